@@ -106,6 +106,13 @@ struct game_marks {
 struct game *game_new(int width, int height);
 void game_free(struct game *g);
 
+/* An empty game of that size with the rules, komi (explicit or default),
+ * lenience and hash bits of *g; NULL without memory. */
+struct game *game_new_like(const struct game *g, int width, int height);
+
+/* Exchange two games, so that a load can be built aside and swapped in. */
+void game_swap(struct game *a, struct game *b);
+
 /* ---- start position ---------------------------------------------------- */
 
 /* Empty board of this size, no events; rules and komi stay. */
@@ -154,6 +161,13 @@ void game_set_hash_bits(struct game *g, int bits);
  * refuses; nothing changed. */
 enum status game_apply(struct game *g, const struct event *e,
                        struct ruling *out);
+
+/* Append an event of a record, which is a fact: kept whatever the rules and
+ * the phase table say, as game_set_rules keeps the events there are; *out is
+ * legal or the violation. Only ST_ILLEGAL_MOVE (occupied, off board), the
+ * ST_NO_STONE of marks and negative moves, and ST_NO_MEMORY refuse it. */
+enum status game_restore(struct game *g, const struct event *e,
+                         struct ruling *out);
 
 /* The ruling game_apply would make on a turn; the game is unchanged. */
 struct ruling game_judge(struct game *g, enum event_kind kind, enum color c,
