@@ -33,12 +33,21 @@ enum count_kind {
         COUNT_KINDS
 };
 
-enum figure_type { FIGURE_NUMBER, FIGURE_WORD, FIGURE_NULL, FIGURE_MOVES };
+/* FIGURE_CENTI: 2.44 for people, 244 in JSON. FIGURE_MOVES: the lines of
+ * `moves`, an array in JSON. FIGURE_TEXT: a number for people only. */
+enum figure_type {
+    FIGURE_NUMBER,
+    FIGURE_CENTI,
+    FIGURE_TEXT,
+    FIGURE_WORD,
+    FIGURE_NULL,
+    FIGURE_MOVES
+};
 
 struct figure {
     const char *key; /* "b", or "raw.b" for {"raw":{"b":..}} */
     enum figure_type type;
-    centi number;     /* FIGURE_NUMBER; a count of 5 is 500 */
+    centi number;     /* a count of 5 is 500 */
     const char *word; /* FIGURE_WORD; static storage */
 };
 
@@ -97,8 +106,15 @@ void count_json(struct strbuf *out, const struct count *c);
  * No empty line. */
 void count_text(struct strbuf *out, const struct count *c);
 
-/* Used by the procedures. */
+/* Used by the procedures. A key "raw.b" next to "raw.w" is one object. */
 void count_add(struct count *c, const char *key, centi number);
+void count_add_centi(struct count *c, const char *key, centi number);
+void count_add_text(struct count *c, const char *key, centi number);
 void count_add_word(struct count *c, const char *key, const char *word);
+void count_add_null(struct count *c, const char *key);
+void count_add_moves(struct count *c); /* "moves" stands here */
+
+/* The figure of that key, or NULL. */
+const struct figure *count_figure(const struct count *c, const char *key);
 
 #endif
