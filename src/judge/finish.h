@@ -37,6 +37,8 @@ struct finish {
     enum color last_real;
     int last_real_number;
     bool black_pays;    /* rules.md 2.5 */
+    uint8_t negative[BOARD_GRID]; /* 'A', 'B': the stone named for a negative
+                                     move (caipan-negative), else 0 */
     bool marks_ignored; /* dead marks in a phase where all live */
     int handicap;
     centi komi, bonus, pay; /* bonus is White's */
