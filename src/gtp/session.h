@@ -55,12 +55,18 @@ void session_free(struct session *s);
 bool session_execute(struct session *s, char *line, size_t len,
                      struct strbuf *out);
 
-/* For completion and the manual: command i of the table, NULL past the end. */
+/* For completion and the manual: command i of the table, false past the end.
+ * The texts are in static storage. */
 struct command_info {
     const char *name, *args, *help;
 };
 bool session_command(size_t i, struct command_info *out);
 
 struct game *session_game(struct session *s);
+
+/* The word of a judge mode and back, in any case. False: no mode that this
+ * program has; *out unchanged. */
+const char *session_judge_name(enum judge_mode mode);
+bool session_judge_read(const char *word, size_t len, enum judge_mode *out);
 
 #endif
