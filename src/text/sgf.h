@@ -26,7 +26,7 @@ struct sgf_value {
 
 struct sgf_property {
     struct sgf_property *next;
-    char name[8];             /* upper-case letters only, e.g. "AB" */
+    const char *name;         /* upper-case letters and digits, e.g. "AB" */
     struct sgf_value *values; /* at least one */
 };
 
@@ -54,11 +54,30 @@ struct sgf_node *sgf_root(const struct sgf *t);
 /* NULL where there is none. */
 const struct sgf_property *sgf_find(const struct sgf_node *n, const char *name);
 
+/* Line and column, from 1, where a value begins in the file that was read. */
+void sgf_where(const struct sgf *t, const struct sgf_value *v, size_t *line,
+               size_t *column);
+
 /* Append the text of a value with escapes resolved: "\]" and line breaks
  * (SGF FF[4], SimpleText). */
 void sgf_text(struct strbuf *out, const struct sgf_value *v);
 
 /* Append text as a value: "]" and "\" escaped. */
 void sgf_escape(struct strbuf *out, const char *text, size_t len);
+
+/* ---- writing (sgf_write.c) --------------------------------------------- */
+
+/* Append "NAME[raw value][raw value]". */
+void sgf_write_property(struct strbuf *out, const struct sgf_property *p);
+
+/* Append ";" and the properties of one node. */
+void sgf_write_node(struct strbuf *out, const struct sgf_node *n);
+
+/* Append "(", the node with all that hangs below it, ")"; its siblings are
+ * not written. */
+void sgf_write_tree(struct strbuf *out, const struct sgf_node *top);
+
+/* Begin a new line in front of the next node if the last one is long. */
+void sgf_write_break(struct strbuf *out);
 
 #endif
