@@ -33,6 +33,8 @@ static bool reserve(struct strbuf *sb, size_t extra)
 {
     char *own = sb->cap ? sb->text : NULL;
 
+    if (!sb->failed && extra < sb->cap - sb->len)
+        return true;
     if (sb->failed || extra >= (size_t)-1 - sb->len ||
         !mem_grow(&own, &sb->cap, sb->len + extra + 1, 1)) {
         sb->failed = true;

@@ -8,12 +8,11 @@ enum { LETTERS = sizeof letters - 1 };
 /* Place of a column letter, 0..24, or -1. */
 static int letter_index(char c)
 {
-    const char *at;
+    int i = (c | 0x20) - 'a';
 
-    if (c >= 'a' && c <= 'z')
-        c = (char)(c - 'a' + 'A');
-    at = c ? strchr(letters, c) : NULL;
-    return at ? (int)(at - letters) : -1;
+    if (i < 0 || i > 25 || i == 'i' - 'a')
+        return -1;
+    return i - (i > 'i' - 'a');
 }
 
 /* vertex = letter [letter] digit {digit} */
@@ -57,8 +56,8 @@ static bool spells(const char *word, size_t len, const char *name)
 bool coord_read_color(const char *word, size_t len, enum color *c)
 {
     for (enum color k = BLACK; k <= WHITE; k++)
-        if (spells(word, len, color_letter(k)) ||
-            spells(word, len, color_name(k))) {
+        if (len == 1 ? (word[0] | 0x20) == *color_letter(k)
+                     : spells(word, len, color_name(k))) {
             *c = k;
             return true;
         }
