@@ -4,6 +4,7 @@
  */
 #include "go/coord.h"
 #include "gtp/session_internal.h"
+#include "text/diagram.h"
 
 static enum status cmd_query_boardsize(struct session *s, const struct args *a,
                                        struct strbuf *out)
@@ -138,64 +139,11 @@ static enum status cmd_last_move(struct session *s, const struct args *a,
     return ST_REFUSED;
 }
 
-/* ---- the board drawn ----------------------------------------------------- */
-
-/* A column's letters stand over its points; beyond Z they take two places. */
-static void add_columns(struct strbuf *out, const struct board *b)
-{
-    struct strbuf name = STRBUF_INIT;
-    int width = b->width > 25 ? 2 : 1;
-
-    strbuf_puts(out, "\n  ");
-    for (int x = 0; x < b->width; x++) {
-        strbuf_clear(&name);
-        coord_print(&name, vertex_at(x, 0));
-        strbuf_addf(out, " %*.*s", width, (int)name.len - 1, name.text);
-    }
-    if (name.failed)
-        out->failed = true;
-    strbuf_free(&name);
-}
-
-static void add_row(struct strbuf *out, const struct board *b, int y,
-                    const uint8_t *handicap)
-{
-    static const char letter[] = {'.', 'X', 'O'};
-    int width = b->width > 25 ? 2 : 1;
-
-    strbuf_addf(out, "\n%2d", y + 1);
-    for (int x = 0; x < b->width; x++) {
-        vertex v = vertex_at(x, y);
-        char c = handicap[v] && b->at[v] == EMPTY ? '+' : letter[b->at[v]];
-
-        strbuf_addf(out, " %*c", width, c);
-    }
-    strbuf_addf(out, " %d", y + 1);
-}
-
 static enum status cmd_showboard(struct session *s, const struct args *a,
                                  struct strbuf *out)
 {
-    const struct board *b = game_board(s->game);
-    const struct game_state *g = game_state(s->game);
-    uint8_t handicap[BOARD_GRID] = {0};
-    vertex v[9];
-    int n = coord_handicap(b, 9, v) ? 9 : coord_handicap(b, 4, v) ? 4 : 0;
-
     (void)a;
-    for (int i = 0; i < n; i++)
-        handicap[v[i]] = 1;
-    add_columns(out, b);
-    for (int y = b->height - 1; y >= 0; y--) {
-        add_row(out, b, y, handicap);
-        if (y == 1)
-            strbuf_addf(out, "     WHITE (O) has captured %d stones",
-                        g->prisoners[BLACK]);
-        if (y == 0)
-            strbuf_addf(out, "     BLACK (X) has captured %d stones",
-                        g->prisoners[WHITE]);
-    }
-    add_columns(out, b);
+    diagram_show(out, game_board(s->game), game_state(s->game)->prisoners);
     return ST_OK;
 }
 
