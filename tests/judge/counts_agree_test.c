@@ -127,8 +127,8 @@ static void check_art(const struct finish *f, const struct count *c,
 
 static void check_all(const struct finish *f)
 {
-    static const enum count_kind kinds[] = {COUNT_TERRITORY, COUNT_FILL,
-                                            COUNT_EMPTIES, COUNT_ART};
+    static const enum count_kind kinds[] = {
+        COUNT_AREA, COUNT_TERRITORY, COUNT_FILL, COUNT_EMPTIES, COUNT_ART};
     centi margin = count_slow_margin(f);
 
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
