@@ -4,59 +4,35 @@
  * (A 6.2, 7.4(3)), before the rest is made equal. */
 #include "judge/count_internal.h"
 #include "judge/negative.h"
+#include "judge/region.h"
 #include "judge/work_tally.h"
 
-/* A region of empty points, and who has to do with it: a bit for the owner of
- * each point and for the colour of each stone around. */
-struct region {
-    int n;
-    unsigned sides;
-    vertex point[BOARD_POINTS];
-};
-
-/* The empty region of v, over the board of the finish; marks `seen`. */
-static void region_find(const struct finish *f, vertex v, uint8_t *seen,
-                        struct region *r)
-{
-    r->n = 1;
-    r->sides = 0;
-    r->point[0] = v;
-    seen[v] = 1;
-    for (int i = 0; i < r->n; i++) {
-        r->sides |= 1u << f->owner[r->point[i]];
-        for (int d = 0; d < 4; d++) {
-            vertex next = vertex_next_to(r->point[i], d);
-
-            if (f->board.at[next] == BLACK || f->board.at[next] == WHITE)
-                r->sides |= 1u << f->board.at[next];
-            if (f->board.at[next] != EMPTY || seen[next])
-                continue;
-            seen[next] = 1;
-            r->point[r->n++] = next;
-        }
-    }
-}
+#include <string.h>
 
 /* Own points in a region where more than one side has a part are liberty-eyes
  * or were claimed (A 6.1). */
 static void fill_shared_regions(const struct finish *f, struct count *c)
 {
-    uint8_t seen[BOARD_GRID] = {0};
-    struct region r;
+    struct regions r;
+    uint8_t sides[BOARD_POINTS + 1]; /* by region: a bit for who touches or
+                                        owns any of it */
 
+    region_find(&f->board, &r);
+    memcpy(sides, r.touch, (size_t)r.n + 1);
     for (int x = 0; x < c->width; x++)
         for (int y = 0; y < c->height; y++) {
             vertex v = vertex_at(x, y);
 
-            if (f->board.at[v] != EMPTY || seen[v])
-                continue;
-            region_find(f, v, seen, &r);
-            if ((r.sides & (r.sides - 1)) == 0)
-                continue; /* one side alone */
-            for (int i = 0; i < r.n; i++)
-                if (f->owner[r.point[i]] != EMPTY)
-                    c->work[r.point[i]] =
-                        (uint8_t)work_fill((enum color)f->owner[r.point[i]]);
+            sides[r.of[v]] |= (uint8_t)(1u << f->owner[v]);
+        }
+    for (int x = 0; x < c->width; x++)
+        for (int y = 0; y < c->height; y++) {
+            vertex v = vertex_at(x, y);
+            unsigned all = sides[r.of[v]];
+
+            if (f->board.at[v] == EMPTY && f->owner[v] != EMPTY &&
+                (all & (all - 1)) != 0)
+                c->work[v] = (uint8_t)work_fill((enum color)f->owner[v]);
         }
 }
 
