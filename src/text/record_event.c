@@ -21,9 +21,9 @@ struct event_property {
 };
 
 static const struct event_property properties[] = {
-    {"B", FORM_MOVE, BLACK},        {"W", FORM_MOVE, WHITE},
-    {"VX", FORM_VIRTUAL, 0},        {"CPEV", FORM_WORDS, 0},
-    {"CPDD", FORM_LIST, MARK_DEAD}, {"CPSK", FORM_LIST, MARK_SEKI},
+    {"B", FORM_MOVE, BLACK},         {"W", FORM_MOVE, WHITE},
+    {"VX", FORM_VIRTUAL, 0},         {"CPEV", FORM_WORDS, 0},
+    {"CPDD", FORM_LIST, MARK_DEAD},  {"CPSK", FORM_LIST, MARK_SEKI},
     {"CPAL", FORM_LIST, MARK_ALIVE}, {"CPCL", FORM_CLAIM, 0},
 };
 enum { PROPERTIES = sizeof properties / sizeof properties[0] };
@@ -58,6 +58,11 @@ const struct event_property *event_property_find(const char *name)
 bool event_property_each(const struct event_property *p)
 {
     return p->form == FORM_WORDS || p->form == FORM_CLAIM;
+}
+
+bool event_property_turn(const struct event_property *p)
+{
+    return p->form == FORM_MOVE || p->form == FORM_VIRTUAL;
 }
 
 bool event_is_turn(const struct event *e)
@@ -108,8 +113,8 @@ static enum status read_list(const struct sgf_value *v, const struct board *b,
 }
 
 /* Points one after another, "aabbcc"; `n` are in `points` already. */
-static enum status read_row(const char *text, size_t len,
-                            const struct board *b, vertex *points, int *n)
+static enum status read_row(const char *text, size_t len, const struct board *b,
+                            vertex *points, int *n)
 {
     if (len % 2 || len / 2 > (size_t)(BOARD_POINTS - *n))
         return ST_SYNTAX;
@@ -135,9 +140,8 @@ static enum status read_claim(const struct sgf_value *v, const struct board *b,
     int n = 0;
 
     e->kind = EV_CLAIM;
-    if (!colon || (colon != text && !coord_read_color(
-                                        text, (size_t)(colon - text),
-                                        &e->color)))
+    if (!colon || (colon != text &&
+                   !coord_read_color(text, (size_t)(colon - text), &e->color)))
         return ST_SYNTAX;
     len -= (size_t)(colon + 1 - text);
     text = colon + 1;
@@ -146,8 +150,7 @@ static enum status read_claim(const struct sgf_value *v, const struct board *b,
     if ((st = read_row(text, size, b, points, &n)))
         return st;
     e->n_points = e->color ? n : 0;
-    if (second &&
-        (st = read_row(second + 1, len - size - 1, b, points, &n)))
+    if (second && (st = read_row(second + 1, len - size - 1, b, points, &n)))
         return st;
     e->n_public = n - e->n_points;
     return ST_OK;

@@ -6,6 +6,8 @@
 
 #include "text/record.h"
 
+enum { LOADING_NOTES = 20 }; /* a record may hold millions */
+
 /* A game in the making, node by node along the main line. */
 struct loading {
     struct game *g; /* owned; loading_close frees it */
@@ -54,10 +56,12 @@ void root_write(struct strbuf *out, const struct game *g, const char *result);
 /* record_setup.c */
 bool setup_is(const char *name); /* AB, AW, AE */
 bool setup_in(const struct sgf_node *n);
+/* Make a start position of the present board and what the node sets up. */
 enum status setup_make(struct loading *l, const struct sgf_node *n);
+/* PL of the node, if it has one. */
+bool setup_player(const struct sgf_node *n, enum color *c);
 /* Write the start position and who begins. */
 void setup_write(struct strbuf *out, const struct game *g);
-bool setup_player(const struct sgf_node *n, enum color *c);
 
 /* record_event.c */
 
@@ -66,6 +70,8 @@ struct event_property;
 const struct event_property *event_property_find(const char *name);
 /* Is each value an event of its own, or the whole list one event? */
 bool event_property_each(const struct event_property *p);
+/* Is it B, W or VX? */
+bool event_property_turn(const struct event_property *p);
 /* Read the event that begins with `value`, its points into `points` (room for
  * BOARD_POINTS). ST_SYNTAX: not understood; ST_BAD_COORDINATE: off board. */
 enum status event_read(const struct event_property *p,

@@ -1,0 +1,257 @@
+#include "text/record_impl.h"
+
+#include "base/mem.h"
+
+/*
+ * The record that a game came from is followed along its main line as far as
+ * it still tells this game: from the start position that both have, node by
+ * node, while the events are the same. Those nodes are copied as they are,
+ * with the variations beside them; the events that are left are written
+ * behind. So what is read back is the game, and nothing else of the record is
+ * lost that does not contradict it.
+ */
+struct kept {
+    const struct sgf_node *root; /* NULL: there is no record */
+    const struct sgf_node *base; /* sets up the game's start; NULL: none does */
+    const struct sgf_node *last; /* of the nodes that are copied */
+    uint32_t events;             /* of the game that these tell */
+    bool player;                 /* one of them says who is on move */
+};
+
+/* ---- following the record ---------------------------------------------- */
+
+/* The number of the next event that is written, from `number` on; beyond the
+ * last when there is none. Conversions are recomputed by whoever reads. */
+static uint32_t next_event(const struct game *g, uint32_t number)
+{
+    uint32_t last = game_state(g)->events;
+
+    while (number <= last && game_event(g, number).event.kind == EV_CONVERT)
+        number++;
+    return number;
+}
+
+static bool same_start(const struct game *a, const struct game *b)
+{
+    struct board left, right;
+
+    game_start_board(a, &left);
+    game_start_board(b, &right);
+    return game_start_to_move(a) == game_start_to_move(b) &&
+           game_handicap(a) == game_handicap(b) && board_equal(&left, &right);
+}
+
+/* Compare the events of `now` behind *from with those of `g` behind *at; both
+ * are moved on when they agree as far as `now` goes. */
+static bool same_events(const struct game *now, uint32_t *from,
+                        const struct game *g, uint32_t *at)
+{
+    uint32_t i = next_event(now, *from + 1), k = next_event(g, *at + 1);
+    uint32_t seen = *from, reached = *at;
+
+    for (; i <= game_state(now)->events; i = next_event(now, i + 1)) {
+        struct event_view left = game_event(now, i), right;
+
+        if (k > game_state(g)->events)
+            return false;
+        right = game_event(g, k);
+        if (!event_equal(&left.event, &right.event))
+            return false;
+        seen = i;
+        reached = k;
+        k = next_event(g, k + 1);
+    }
+    *from = seen;
+    *at = reached;
+    return true;
+}
+
+static bool has_events(const struct sgf_node *n)
+{
+    for (const struct sgf_property *p = n->properties; p; p = p->next)
+        if (event_property_find(p->name))
+            return true;
+    return false;
+}
+
+static enum status follow(struct loading *l, const struct game *g,
+                          struct kept *kept)
+{
+    uint32_t seen = 0, starts;
+    bool same = false;
+    enum color ignored;
+    enum status st;
+
+    for (const struct sgf_node *n = kept->root; n; n = n->child) {
+        starts = l->starts;
+        st = loading_node(l, n);
+        if (st)
+            return st;
+        if (l->starts != starts) {
+            seen = 0;
+            same = same_start(l->g, g);
+            if (same) {
+                kept->base = n;
+                kept->last = n;
+                kept->events = 0;
+                kept->player = false;
+            }
+        }
+        if (same && n == kept->root && has_events(n)) {
+            kept->base = NULL; /* its moves are written behind it */
+            same = false;
+        }
+        same = same && same_events(l->g, &seen, g, &kept->events);
+        if (same) {
+            kept->last = n;
+            kept->player =
+                kept->player || (n != kept->base && setup_player(n, &ignored));
+        }
+    }
+    return ST_OK;
+}
+
+/* Find what is kept of the record. */
+static enum status find_kept(const struct game *g, const struct sgf *from,
+                             struct kept *kept)
+{
+    struct record_options opt = {.lock_rules = true};
+    struct strbuf notes = STRBUF_INIT;
+    struct loading l;
+    enum status st;
+
+    *kept = (struct kept){NULL, NULL, NULL, 0, false};
+    if (!from)
+        return ST_OK;
+    kept->root = kept->last = sgf_root(from);
+    st = loading_open(&l, g, from, &opt, &notes);
+    if (!st)
+        st = follow(&l, g, kept);
+    loading_close(&l);
+    strbuf_free(&notes);
+    return st == ST_NO_MEMORY ? st : ST_OK;
+}
+
+/* ---- writing ----------------------------------------------------------- */
+
+/* The root: what the game says, then what else the record had there. When the
+ * start position is set up further on, the root's own stays. */
+static void write_root(struct strbuf *out, const struct game *g,
+                       const struct kept *kept, const char *result)
+{
+    bool whole = kept->base && kept->base != kept->root;
+
+    strbuf_puts(out, "(;");
+    root_write(out, g, result);
+    if (!whole)
+        setup_write(out, g);
+    if (!kept->root)
+        return;
+    for (const struct sgf_property *p = kept->root->properties; p;
+         p = p->next) {
+        bool of_game = setup_is(p->name) || event_property_find(p->name) ||
+                       !strcmp(p->name, "PL");
+
+        if (!root_is_info(p->name) && (whole || !of_game))
+            sgf_write_property(out, p);
+    }
+}
+
+/* Write the nodes from the root to the last kept one. Where there are
+ * variations the main line becomes the first of them. */
+static void write_kept(struct strbuf *out, const struct kept *kept)
+{
+    const struct sgf_node *n = kept->root;
+
+    while (n && n != kept->last) {
+        n = n->child;
+        strbuf_puts(out, n->sibling ? "\n(" : "");
+        sgf_write_break(out);
+        sgf_write_node(out, n);
+    }
+}
+
+/* Whose turn would it be after the events, as far as can be seen without
+ * playing them? Where it is another's, the record says so. */
+static enum color expected_player(const struct game *g)
+{
+    for (uint32_t i = game_state(g)->events; i > 0; i--) {
+        struct event e = game_event(g, i).event;
+
+        if (event_is_turn(&e))
+            return opponent(e.color);
+    }
+    return game_start_to_move(g);
+}
+
+/* The events that the kept nodes do not tell. */
+static void write_events(struct strbuf *out, const struct game *g,
+                         const struct kept *kept)
+{
+    uint32_t i = next_event(g, kept->events + 1);
+
+    for (; i <= game_state(g)->events; i = next_event(g, i + 1)) {
+        struct event e = game_event(g, i).event;
+
+        sgf_write_break(out);
+        event_write(out, &e, game_board(g));
+    }
+    if (kept->player || expected_player(g) != game_state(g)->to_move)
+        strbuf_addf(out, ";PL[%s]",
+                    game_state(g)->to_move == BLACK ? "B" : "W");
+}
+
+static void write_siblings(struct strbuf *out, const struct sgf_node *n)
+{
+    for (n = n->sibling; n; n = n->sibling) {
+        strbuf_putc(out, '\n');
+        sgf_write_tree(out, n);
+    }
+}
+
+/* Close the main line: back from the last node to the root, behind each node
+ * the variations beside it. */
+static void close_kept(struct strbuf *out, const struct kept *kept)
+{
+    const struct sgf_node *n = kept->last;
+
+    for (; n && n != kept->root; n = n->parent)
+        if (n->parent->child->sibling) {
+            strbuf_putc(out, ')');
+            write_siblings(out, n);
+        }
+}
+
+enum status record_save(struct game *g, const struct sgf *from,
+                        const char *result, struct strbuf *out)
+{
+    const struct sgf_node *replaced; /* where the record goes on otherwise */
+    size_t start, length;
+    struct kept kept;
+    enum status st = find_kept(g, from, &kept);
+
+    if (st)
+        return st;
+    start = out->len;
+    write_root(out, g, &kept, result);
+    write_kept(out, &kept);
+    replaced = kept.base ? kept.last->child : NULL;
+    if (replaced && replaced->sibling)
+        strbuf_puts(out, "\n(");
+    length = out->len;
+    write_events(out, g, &kept);
+    if (replaced && replaced->sibling) {
+        if (out->len > length) {
+            strbuf_putc(out, ')');
+            write_siblings(out, replaced);
+        } else {
+            strbuf_cut(out, length - 2); /* no move may follow here */
+        }
+    }
+    close_kept(out, &kept);
+    strbuf_puts(out, ")\n");
+    if (!out->failed)
+        return ST_OK;
+    strbuf_cut(out, start);
+    return ST_NO_MEMORY;
+}
