@@ -3,6 +3,7 @@
 #include "base/rng.h"
 #include "support/draw.h"
 #include "support/figures.h"
+#include "support/slow_area.h"
 #include "suites.h"
 
 #include <string.h>
@@ -82,150 +83,53 @@ END_TEST
 
 /* ---- the definition, word by word --------------------------------------- */
 
-/* Marks in `seen` the part of `is` connected with (x, y); points are
- * x + y * w. */
-static void flood(int w, int h, const char *is, char want, int from, char *seen)
-{
-    int stack[64], n = 0;
-
-    stack[n++] = from;
-    seen[from] = 1;
-    while (n > 0) {
-        int p = stack[--n], x = p % w, y = p / w;
-        int next[4] = {x > 0 ? p - 1 : -1, x < w - 1 ? p + 1 : -1,
-                       y > 0 ? p - w : -1, y < h - 1 ? p + w : -1};
-
-        for (int d = 0; d < 4; d++)
-            if (next[d] >= 0 && is[next[d]] == want && !seen[next[d]]) {
-                seen[next[d]] = 1;
-                stack[n++] = next[d];
-            }
-    }
-}
-
-static bool near(int w, int a, int b)
-{
-    int dx = a % w - b % w, dy = a / w - b / w;
-
-    return dx * dx + dy * dy == 1;
-}
-
-/* Does some point of `set` lie next to p? */
-static bool touches(int w, int area, const char *set, int p)
-{
-    for (int i = 0; i < area; i++)
-        if (set[i] && near(w, i, p))
-            return true;
-    return false;
-}
-
-/* The empty region of p touches stones of c and no others. */
-static bool own_region(int w, int h, const char *at, int p, char c)
-{
-    char seen[64] = {0};
-    bool own = false;
-
-    flood(w, h, at, '.', p, seen);
-    for (int i = 0; i < w * h; i++)
-        if (at[i] != '.' && touches(w, w * h, seen, i)) {
-            if (at[i] != c)
-                return false;
-            own = true;
-        }
-    return own;
-}
-
-/* The group of the stone at `from`: its stones and own empty points. */
-static void slow_group(int w, int h, const char *at, int from, char *group)
-{
-    int area = w * h, grown = 1;
-
-    memset(group, 0, 64);
-    flood(w, h, at, at[from], from, group);
-    while (grown) {
-        grown = 0;
-        for (int i = 0; i < area; i++) {
-            bool joins = !group[i] && touches(w, area, group, i) &&
-                         (at[i] == at[from] ||
-                          (at[i] == '.' && own_region(w, h, at, i, at[from])));
-
-            if (joins) {
-                flood(w, h, at, at[i], i, group);
-                grown = 1;
-            }
-        }
-    }
-}
-
-static bool two_eyes(int w, int h, const char *at, const char *group, int p,
-                     int q)
-{
-    char filled[64] = {0}, seen[64];
-
-    for (int i = 0; i < w * h; i++)
-        if (group[i] && i != p && i != q)
-            filled[i] = 1;
-    for (int i = 0; i < w * h; i++) {
-        if (!filled[i])
-            continue;
-        memset(seen, 0, sizeof seen);
-        flood(w, h, filled, 1, i, seen);
-        if (!touches(w, w * h, seen, p) || !touches(w, w * h, seen, q))
-            return false;
-    }
-    (void)at;
-    return true;
-}
-
-static bool slow_independent(int w, int h, const char *at, const char *group)
-{
-    for (int p = 0; p < w * h; p++)
-        for (int q = p + 1; q < w * h; q++)
-            if (group[p] && group[q] && at[p] == '.' && at[q] == '.' &&
-                !near(w, p, q) && two_eyes(w, h, at, group, p, q))
-                return true;
-    return false;
-}
-
-static void random_board(uint64_t *seed, int *w, int *h, char *at)
+static void random_board(uint64_t *seed, struct slow *s, struct board *b)
 {
     uint32_t black = rng_below(seed, 80), white = rng_below(seed, 40);
 
-    *w = 1 + (int)rng_below(seed, 6);
-    *h = 1 + (int)rng_below(seed, 6);
-    for (int i = 0; i < *w * *h; i++) {
+    memset(s, 0, sizeof *s);
+    s->w = 1 + (int)rng_below(seed, 6);
+    s->h = 1 + (int)rng_below(seed, 6);
+    board_init(b, s->w, s->h);
+    for (int i = 0; i < s->w * s->h; i++) {
         uint32_t r = rng_below(seed, 120);
 
-        at[i] = r < black ? 'X' : r < black + white ? 'O' : '.';
+        s->at[i] = r < black ? 'X' : r < black + white ? 'O' : '.';
+        if (s->at[i] != '.')
+            board_add(b, vertex_at(i % s->w, i / s->w),
+                      s->at[i] == 'X' ? BLACK : WHITE);
     }
 }
 
-static void same_group(int w, int h, const char *at, const struct groups *g,
-                       int stone)
+static int point_of(const struct slow *s, vertex v)
 {
-    const struct group *fast =
-        &g->group[g->of[vertex_at(stone % w, stone / w)]];
-    char group[64];
+    return vertex_x(v) + vertex_y(v) * s->w;
+}
+
+static void same_group(const struct slow *s, const struct groups *g, int stone)
+{
+    int number = g->of[vertex_at(stone % s->w, stone / s->w)];
+    const struct group *fast = &g->group[number];
+    char group[SLOW_POINTS];
     int stones = 0, empties = 0;
 
-    slow_group(w, h, at, stone, group);
-    for (int i = 0; i < w * h; i++) {
-        bool in = g->of[vertex_at(i % w, i / w)] == (int)(fast - g->group);
+    slow_group(s, stone, group);
+    for (int i = 0; i < s->w * s->h; i++) {
+        bool in = g->of[vertex_at(i % s->w, i / s->w)] == number;
 
         ck_assert_int_eq(in, group[i] != 0);
-        stones += group[i] && at[i] != '.';
-        empties += group[i] && at[i] == '.';
+        stones += group[i] && s->at[i] != '.';
+        empties += group[i] && s->at[i] == '.';
     }
     ck_assert_int_eq(fast->stones, stones);
     ck_assert_int_eq(fast->empties, empties);
-    ck_assert_int_eq(fast->independent, slow_independent(w, h, at, group));
+    ck_assert_int_eq(fast->independent, slow_independent(s, group));
     if (fast->independent) {
-        int p = vertex_x(fast->eye[0]) + vertex_y(fast->eye[0]) * w;
-        int q = vertex_x(fast->eye[1]) + vertex_y(fast->eye[1]) * w;
+        int p = point_of(s, fast->eye[0]), q = point_of(s, fast->eye[1]);
 
-        ck_assert(group[p] && group[q] && !near(w, p, q));
-        ck_assert(at[p] == '.' && at[q] == '.');
-        ck_assert(two_eyes(w, h, at, group, p, q));
+        ck_assert(group[p] && group[q] && !slow_near(s, p, q));
+        ck_assert(s->at[p] == '.' && s->at[q] == '.');
+        ck_assert(slow_two_eyes(s, group, p, q));
     }
 }
 
@@ -233,25 +137,27 @@ START_TEST(definition)
 {
     uint64_t seed = 20100213;
 
-    for (int i = 0; i < 6000; i++) {
-        char at[64];
-        int w, h;
+    for (int i = 0; i < 3000; i++) {
+        struct slow s;
         struct board b;
         struct groups g;
+        bool known[SLOW_POINTS + 1] = {false};
 
-        random_board(&seed, &w, &h, at);
-        board_init(&b, w, h);
-        for (int p = 0; p < w * h; p++)
-            if (at[p] != '.')
-                board_add(&b, vertex_at(p % w, p / w),
-                          at[p] == 'X' ? BLACK : WHITE);
+        random_board(&seed, &s, &b);
         groups_find(&b, &g);
-        for (int p = 0; p < w * h; p++)
-            if (at[p] != '.')
-                same_group(w, h, at, &g, p);
-            else if (g.of[vertex_at(p % w, p / w)] != 0)
-                ck_assert(own_region(w, h, at, p, 'X') ||
-                          own_region(w, h, at, p, 'O'));
+        for (int p = 0; p < s.w * s.h; p++) {
+            int number = g.of[vertex_at(p % s.w, p / s.w)];
+
+            if (s.at[p] == '.') {
+                ck_assert_int_eq(number != 0, slow_own_region(&s, p, 'X') ||
+                                                  slow_own_region(&s, p, 'O'));
+            } else if (!known[number]) {
+                same_group(&s, &g, p);
+                known[number] = true;
+            }
+        }
+        for (int k = 1; k <= g.n; k++)
+            ck_assert(known[k]);
     }
 }
 END_TEST
