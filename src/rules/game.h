@@ -60,8 +60,8 @@ struct event {
     enum color color; /* of the one who acts; EMPTY where nobody does */
     vertex vertex;    /* NO_VERTEX where there is none */
     int detail;       /* see EVENT_LIST */
-    int n_points, n_public;
-    const vertex *points; /* read from the caller; kept by the game */
+    int n_points, n_public; /* `points` holds both, one after the other */
+    const vertex *points;   /* read from the caller; kept by the game */
 };
 
 /* What an event looks like afterwards (game_event). */

@@ -20,7 +20,8 @@
     X(NO_VIRTUAL, "no-virtual")                                                \
     X(NO_RESUMPTION, "no-resumption")                                          \
     X(GAME_OVER, "game-over")                                                  \
-    X(FOURTH_VIRTUAL, "fourth-virtual")
+    X(FOURTH_VIRTUAL, "fourth-virtual")                                        \
+    X(OUT_OF_PHASE, "out-of-phase") /* no turn; in records and replays only */
 
 enum why {
 #define X(name, word) WHY_##name,
@@ -50,7 +51,7 @@ enum end {
 
 struct ruling {
     enum why why;
-    uint32_t event;             /* WHY_REPEATS: number of the earlier event */
+    uint32_t event;             /* WHY_REPEATS: the earlier event, 0: start */
     enum end end;               /* WHY_GAME_OVER: of what kind */
     enum rules_setting setting; /* what it rests on; SET_NOTHING if on none */
 };
