@@ -66,18 +66,24 @@ void track_free(struct track *t)
     *t = (struct track){0};
 }
 
-bool track_start(struct track *t, const struct board *b)
+static size_t frame_size(int width, int height)
 {
-    size_t size = chunks(b->width) * (size_t)b->height * sizeof(uint16_t);
+    return chunks(width) * (size_t)height * sizeof(uint16_t);
+}
 
-    if (!mem_grow(&t->frames, &t->frames_cap, size, 1))
-        return false;
+bool track_room(struct track *t, int width, int height)
+{
+    return mem_grow(&t->frames, &t->frames_cap, frame_size(width, height), 1);
+}
+
+void track_start(struct track *t, const struct board *b)
+{
+    assert(t->frames_cap >= frame_size(b->width, b->height));
     t->width = b->width;
     t->height = b->height;
-    t->frame_size = size;
+    t->frame_size = frame_size(b->width, b->height);
     t->n_steps = 0;
     pack(b, t->frames);
-    return true;
 }
 
 static size_t lifted_end(const struct track *t, size_t position)

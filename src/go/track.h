@@ -36,8 +36,11 @@ struct track {
 
 void track_free(struct track *t);
 
-/* Forget all and start from this position. False: no memory, unchanged. */
-bool track_start(struct track *t, const struct board *b);
+/* Make room for a start on a board of this size. False: no memory. */
+bool track_room(struct track *t, int width, int height);
+
+/* Forget all and start from this position; room was made by track_room. */
+void track_start(struct track *t, const struct board *b);
 
 /* Make room for one more placement that lifts `lifted` stones. */
 bool track_reserve(struct track *t, int lifted);

@@ -256,6 +256,7 @@ static bool forfeits(const struct session *s, enum phase phase, enum why why)
     case WHY_NO_RESUMPTION:
     case WHY_GAME_OVER:
     case WHY_FOURTH_VIRTUAL:
+    case WHY_OUT_OF_PHASE:
         break;
     }
     return false;

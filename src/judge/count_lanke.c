@@ -2,7 +2,7 @@
  * roads, equal stones. A road is an own empty point that is no basic eye; all
  * three give the same margin. */
 #include "judge/count_internal.h"
-#include "judge/groups.h"
+#include "go/groups.h"
 #include "judge/work_tally.h"
 
 #include <string.h>

@@ -10,8 +10,8 @@
 #define CAIPAN_JUDGE_SEKI_H
 
 #include "judge/finish.h"
-#include "judge/groups.h"
-#include "judge/region.h"
+#include "go/groups.h"
+#include "go/region.h"
 
 struct seki {
     struct groups groups;

@@ -1,6 +1,6 @@
 #include "judge/tax.h"
 
-#include "judge/groups.h"
+#include "go/groups.h"
 
 #include <string.h>
 

@@ -111,7 +111,7 @@ void mood_restore(struct game *g, const struct mood *m);
 /* An entry as the event that made it. */
 struct event entry_event(const struct game *g, const struct entry *e);
 
-/* Make the event happen, in this manner (game.c). */
+/* Make the event happen, in this manner (game_events.c). */
 enum status event_make(struct game *g, const struct event *e, enum manner how,
                        struct ruling *out);
 

@@ -27,6 +27,15 @@ static void mark_chain(struct game *g, vertex v, enum mark mark)
     } while (stone != v);
 }
 
+static void unmark_all(struct game *g)
+{
+    for (int v = 0; v < BOARD_GRID; v++)
+        if (g->marks.mark[v]) {
+            g->marks.mark[v] = MARK_NONE;
+            g->marks.claim[v] = EMPTY;
+        }
+}
+
 static void claim_points(struct game *g, const vertex *v, int n, enum color c)
 {
     for (int i = 0; i < n; i++)
@@ -60,7 +69,7 @@ static void fold(struct game *g, const struct entry *e)
         for (int i = 0; i < e->n_points; i++)
             mark_chain(g, list[i], MARK_NONE);
         if (!e->n_points)
-            memset(g->marks.mark, MARK_NONE, sizeof g->marks.mark);
+            unmark_all(g);
         break;
     case EV_CLAIM:
         claim_points(g, list, e->n_points, (enum color)e->color);

@@ -7,8 +7,8 @@
  * own empty points such that, with all its other own empty points filled by
  * its stones, every resulting chain touches both.
  */
-#ifndef CAIPAN_JUDGE_GROUPS_H
-#define CAIPAN_JUDGE_GROUPS_H
+#ifndef CAIPAN_GO_GROUPS_H
+#define CAIPAN_GO_GROUPS_H
 
 #include "go/board.h"
 

@@ -1,6 +1,6 @@
-#include "judge/groups.h"
+#include "go/groups.h"
 
-#include "judge/region.h"
+#include "go/region.h"
 
 #include <string.h>
 

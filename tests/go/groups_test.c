@@ -1,4 +1,4 @@
-#include "judge/groups.h"
+#include "go/groups.h"
 
 #include "base/rng.h"
 #include "support/draw.h"

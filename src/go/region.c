@@ -1,4 +1,4 @@
-#include "judge/region.h"
+#include "go/region.h"
 
 #include <string.h>
 

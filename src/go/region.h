@@ -1,8 +1,8 @@
 /*
  * region - maximal connected sets of empty points and the colours they touch.
  */
-#ifndef CAIPAN_JUDGE_REGION_H
-#define CAIPAN_JUDGE_REGION_H
+#ifndef CAIPAN_GO_REGION_H
+#define CAIPAN_GO_REGION_H
 
 #include "go/board.h"
 
