@@ -4,7 +4,7 @@
  * (A 6.2, 7.4(3)), before the rest is made equal. */
 #include "judge/count_internal.h"
 #include "judge/negative.h"
-#include "judge/region.h"
+#include "go/region.h"
 #include "judge/work_tally.h"
 
 #include <string.h>
