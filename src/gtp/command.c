@@ -4,8 +4,9 @@
 #include "go/coord.h"
 
 static const struct command *const tables[] = {
-    commands_std,   commands_board,  commands_setup,
-    commands_gogui, commands_record,
+    commands_std,     commands_board,  commands_setup,
+    commands_gogui,   commands_record, commands_rules,
+    commands_referee, commands_marks,  commands_score,
 };
 
 const struct command *command_at(size_t i)

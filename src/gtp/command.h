@@ -111,7 +111,8 @@ struct command {
 
 /* The tables, each ended by a NULL name. */
 extern const struct command commands_std[], commands_board[], commands_setup[],
-    commands_gogui[], commands_record[];
+    commands_gogui[], commands_record[], commands_rules[], commands_referee[],
+    commands_marks[], commands_score[];
 
 /* Command i of all tables in order, hidden ones too; NULL past the end. */
 const struct command *command_at(size_t i);

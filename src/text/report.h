@@ -23,6 +23,9 @@ void report_state(struct strbuf *out, const struct game *g);
 void report_verdict(struct strbuf *out, const struct game *g,
                     const struct verdict *v);
 
+/* The counts of a verdict alone: {"area":{...},...}. */
+void report_counts(struct strbuf *out, const struct verdict *v);
+
 /* caipan-explain in English: how the game ended, what is dead, in seki,
  * public and claimed, each count with its working board, komi and pay, the
  * result; in the author's order (rules.md 4). */

@@ -122,9 +122,9 @@ static void put_warnings(struct strbuf *out, const struct strbuf *lines)
     strbuf_putc(out, ']');
 }
 
-static void put_counts(struct strbuf *out, const struct verdict *v)
+void report_counts(struct strbuf *out, const struct verdict *v)
 {
-    strbuf_puts(out, ",\"counts\":{");
+    strbuf_putc(out, '{');
     for (int i = 0; i < v->n_counts; i++) {
         strbuf_addf(out, "%s\"%s\":", i ? "," : "",
                     count_name(v->counts[i].kind));
@@ -155,6 +155,7 @@ void report_verdict(struct strbuf *out, const struct game *g,
     put_ownership(out, f);
     put_vertices(out, "public", list, report_public(f, list));
     put_warnings(out, &v->warnings);
-    put_counts(out, v);
+    strbuf_puts(out, ",\"counts\":");
+    report_counts(out, v);
     strbuf_addf(out, ",\"agree\":%s}", v->agree ? "true" : "false");
 }
