@@ -28,6 +28,12 @@ enum status count_true_stones(const struct finish *f, int n, struct count *c);
 enum status count_art(const struct finish *f, int n, struct count *c);
 enum status count_pass_stones(const struct finish *f, int n, struct count *c);
 
+/* The constant of San-Qing (SQ 2.2): (a - b)(c + d) / points of the board, in
+ * hundredths, half of one rounded up; and what v = c - d - E says: BLACK,
+ * WHITE, EMPTY for a draw. */
+centi count_true_e(int a_less_b, int c_plus_d, int points);
+enum color count_true_winner(centi v);
+
 /* *c as a procedure gets it. */
 void count_start(struct count *c, enum count_kind k, const struct finish *f);
 

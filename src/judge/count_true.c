@@ -6,12 +6,17 @@
 /* SQ: 0.41 <= v <= 0.51 is a draw. */
 enum { DRAW_LOW = 41, DRAW_HIGH = 51 };
 
-static centi round_half_up(centi numerator, centi denominator)
+centi count_true_e(int a_less_b, int c_plus_d, int points)
 {
-    centi twice = 2 * numerator + denominator;
-    centi whole = twice / (2 * denominator);
+    centi twice = 200 * (centi)a_less_b * c_plus_d + points;
+    centi e = twice / (2 * points);
 
-    return whole - (twice % (2 * denominator) < 0);
+    return twice % (2 * points) < 0 ? e - 1 : e; /* the floor */
+}
+
+enum color count_true_winner(centi v)
+{
+    return v > DRAW_HIGH ? BLACK : v < DRAW_LOW ? WHITE : EMPTY;
 }
 
 /* Contacts are found on the filled board, then removed all at once. */
@@ -36,6 +41,7 @@ static void remove_contacts(struct count *c)
 
 enum status count_true_stones(const struct finish *f, int n, struct count *c)
 {
+    static const char *const result[3] = {"draw", "B", "W"};
     struct work_tally t = work_read(c);
     centi share = work_public_share(f, &t), e, v;
     int area[3] = {0};
@@ -47,9 +53,8 @@ enum status count_true_stones(const struct finish *f, int n, struct count *c)
     }
     remove_contacts(c);
     t = work_read(c);
-    e = round_half_up((centi)100 * (area[BLACK] - area[WHITE]) *
-                          (t.stones[BLACK] + t.stones[WHITE]),
-                      board_area(&f->board));
+    e = count_true_e(area[BLACK] - area[WHITE],
+                     t.stones[BLACK] + t.stones[WHITE], board_area(&f->board));
     v = centi_of(t.stones[BLACK] - t.stones[WHITE]) - e;
     count_add(c, "a", centi_of(area[BLACK]) + share);
     count_add(c, "b", centi_of(area[WHITE]) + share);
@@ -57,10 +62,7 @@ enum status count_true_stones(const struct finish *f, int n, struct count *c)
     count_add(c, "d", centi_of(t.stones[WHITE]));
     count_add_centi(c, "E", e);
     count_add_centi(c, "v", v);
-    count_add_word(c, "result",
-                   v > DRAW_HIGH  ? "B"
-                   : v < DRAW_LOW ? "W"
-                                  : "draw");
+    count_add_word(c, "result", result[count_true_winner(v)]);
     c->margin = centi_of(area[BLACK] - area[WHITE]);
     return ST_OK;
 }
