@@ -36,8 +36,8 @@ static enum arg_kind find_kind(struct word w)
 
 static bool takes_rest(enum arg_kind k)
 {
-    return k == ARG_TEXT || k == ARG_RULES || k == ARG_SIZE ||
-           k == ARG_VERTICES || k == ARG_STONES;
+    return k == ARG_TEXT || k == ARG_RULES || k == ARG_COMMAND ||
+           k == ARG_SIZE || k == ARG_VERTICES || k == ARG_STONES;
 }
 
 /* signature = { kind | "[" kind "]" } */

@@ -53,7 +53,7 @@
     X(REAL, "real")       /* a number of any form; .word only */               \
     X(WORD, "word")       /* .word only */                                     \
     X(FILE, "file")       /* .word only */                                     \
-    X(COMMAND, "command") /* .word only */                                     \
+    X(COMMAND, "command") /* .word: the rest of the line */                    \
     X(RULES, "rules")     /* .word: the rest of the line, as TEXT; a name of   \
                              a rule set or settings, for completion */         \
     X(TEXT, "text")       /* .word: the rest of the line */                    \
