@@ -22,37 +22,39 @@ static enum status cmd_title(struct session *s, const struct args *a,
     return ST_OK;
 }
 
-/* Take back what a sequence has done so far. */
-static enum status take_back(struct session *s, uint32_t events, enum status st)
+/* sequence = { color turn } */
+static enum status play_all(struct session *s, struct word rest)
 {
-    while (game_state(s->game)->events > events)
-        if (game_undo_event(s->game) != ST_OK)
-            return ST_NO_MEMORY;
+    struct word w;
+    enum color c;
+    struct turn t;
+    enum status st = ST_OK;
+
+    while (st == ST_OK && wire_word(&rest, &w)) {
+        if (!coord_read_color(w.text, w.len, &c) || !wire_word(&rest, &w))
+            return ST_SYNTAX;
+        st = command_turn(w, game_board(s->game), &t);
+        if (st == ST_OK)
+            st = session_try(s, c, t);
+    }
     return st;
 }
 
-/* sequence = { color turn }; all of it or nothing. A move refused is ruled on
- * once more when the others are taken back, so that --forfeit applies. */
+/* All of it or nothing: a move refused may lose the game, but the moves before
+ * it are not made. */
 static enum status cmd_play_sequence(struct session *s, const struct args *a,
                                      struct strbuf *out)
 {
-    struct word rest = a->n ? a->at[0].word : (struct word){"", 0}, w;
     uint32_t events = game_state(s->game)->events;
-    enum color c;
-    struct turn t;
-    enum status st;
+    enum status st = a->n ? play_all(s, a->at[0].word) : ST_OK;
 
     (void)out;
-    while (wire_word(&rest, &w)) {
-        if (!coord_read_color(w.text, w.len, &c) || !wire_word(&rest, &w))
-            return take_back(s, events, ST_SYNTAX);
-        st = command_turn(w, game_board(s->game), &t);
-        if (st == ST_OK)
-            st = session_turn(s, c, t);
-        if (st != ST_OK)
-            return take_back(s, events, st);
-    }
-    return ST_OK;
+    if (st == ST_OK)
+        return ST_OK;
+    while (game_state(s->game)->events > events)
+        if (game_undo_event(s->game) != ST_OK)
+            return ST_NO_MEMORY;
+    return st == ST_ILLEGAL_MOVE ? session_lose(s) : st;
 }
 
 /* ---- menus --------------------------------------------------------------- */

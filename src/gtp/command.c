@@ -105,7 +105,7 @@ static bool is_real(struct word w)
 /* size = n | w blank h | w ":" h; `w` holds the whole of it */
 static enum status read_size(struct word w, struct arg *out)
 {
-    struct word part[2];
+    struct word part[2], more;
     int32_t side[2];
     const char *colon = memchr(w.text, ':', w.len);
     int n = 1;
@@ -117,7 +117,7 @@ static enum status read_size(struct word w, struct arg *out)
     } else {
         wire_word(&w, &part[0]);
         n += wire_word(&w, &part[1]);
-        if (wire_word(&w, &w))
+        if (wire_word(&w, &more))
             return ST_SYNTAX;
     }
     for (int i = 0; i < n; i++)

@@ -262,29 +262,49 @@ static bool forfeits(const struct session *s, enum phase phase, enum why why)
     return false;
 }
 
-static enum status refuse(struct session *s, enum color c, struct turn t,
-                          const struct ruling *ruling)
+static void note_refusal(struct session *s, enum color c, struct turn t,
+                         const struct ruling *ruling)
 {
-    struct event loss = {.kind = EV_FORFEIT, .color = c};
     enum phase phase = game_state(s->game)->phase;
+
+    s->refused = (struct refusal){.any = true,
+                                  .loses = forfeits(s, phase, ruling->why),
+                                  .color = c,
+                                  .turn = t,
+                                  .ruling = *ruling,
+                                  .rules = *game_rules(s->game)};
+}
+
+enum status session_try(struct session *s, enum color c, struct turn t)
+{
+    struct event e = {.kind = t.kind, .color = c, .vertex = t.vertex};
+    struct ruling ruling;
+    enum status st = game_apply(s->game, &e, &ruling);
+
+    if (st != ST_ILLEGAL_MOVE)
+        return st;
+    note_refusal(s, c, t, &ruling);
+    return ruling.why == WHY_OFF_BOARD ? ST_BAD_COORDINATE : st;
+}
+
+enum status session_lose(struct session *s)
+{
+    struct event loss = {.kind = EV_FORFEIT, .color = s->refused.color};
     struct ruling ignored;
 
-    s->refused = (struct refusal){true, c, t, *ruling, *game_rules(s->game)};
-    if (ruling->why == WHY_OFF_BOARD)
-        return ST_BAD_COORDINATE;
-    if (forfeits(s, phase, ruling->why) &&
-        game_apply(s->game, &loss, &ignored) == ST_NO_MEMORY)
+    if (!s->refused.loses)
+        return ST_ILLEGAL_MOVE;
+    s->refused.loses = false;
+    if (game_apply(s->game, &loss, &ignored) == ST_NO_MEMORY)
         return ST_NO_MEMORY;
     return ST_ILLEGAL_MOVE;
 }
 
 enum status session_turn(struct session *s, enum color c, struct turn t)
 {
-    struct event e = {.kind = t.kind, .color = c, .vertex = t.vertex};
-    struct ruling ruling;
-    enum status st = game_apply(s->game, &e, &ruling);
+    enum status st = session_try(s, c, t);
 
-    return st == ST_ILLEGAL_MOVE ? refuse(s, c, t, &ruling) : st;
+    return st == ST_ILLEGAL_MOVE ? session_lose(s) : st;
 }
 
 /* ---- one line ------------------------------------------------------------ */

@@ -17,6 +17,7 @@
  * they may be changed before somebody asks. */
 struct refusal {
     bool any;
+    bool loses; /* --forfeit: it is still to lose the game */
     enum color color;
     struct turn turn;
     struct ruling ruling;
@@ -46,9 +47,15 @@ const struct command *session_find(const struct session *s, struct word name);
 /* Command i in the order of names, without the hidden ones. */
 const struct command *session_listed(const struct session *s, size_t i);
 
-/* Rule on a turn and carry it out; keeps a refusal for caipan-why and applies
- * --forfeit. ST_BAD_COORDINATE when it is off the board. */
+/* Rule on a turn and carry it out; a refusal is kept for caipan-why, and loses
+ * the game with --forfeit. ST_BAD_COORDINATE: off the board. */
 enum status session_turn(struct session *s, enum color c, struct turn t);
+
+/* The two halves of it, for who has something to take back in between: rule
+ * on the turn; then, if it was refused, let it lose. The latter returns
+ * ST_ILLEGAL_MOVE unless there is no memory. */
+enum status session_try(struct session *s, enum color c, struct turn t);
+enum status session_lose(struct session *s);
 
 /* To be called when a new game begins: forgets the record and the refusal. */
 void session_new_game(struct session *s);
