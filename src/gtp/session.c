@@ -350,20 +350,23 @@ static bool play_plainly(struct session *s, const char *line, size_t len,
                          enum status *st)
 {
     struct turn t = {EV_MOVE, NO_VERTEX};
-    enum color c;
+    char color;
 
     if (len < sizeof "play B A1" - 1 || memcmp(line, "play ", 5) ||
-        line[6] != ' ' || !coord_read_color(line + 5, 1, &c) ||
+        line[6] != ' ')
+        return false;
+    color = line[5] | 0x20;
+    if ((color != 'b' && color != 'w') ||
         coord_read(line + 7, len - 7, game_board(s->game), &t.vertex) != ST_OK)
         return false;
-    *st = session_turn(s, c, t);
+    *st = session_turn(s, color == 'b' ? BLACK : WHITE, t);
     return true;
 }
 
 bool session_execute(struct session *s, char *line, size_t len,
                      struct strbuf *out)
 {
-    struct request r = {{"", 0}, {"", 0}, {"", 0}};
+    struct request r = {.id = {"", 0}};
     enum status st;
 
     strbuf_clear(&s->reply);
