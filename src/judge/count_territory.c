@@ -5,6 +5,7 @@
 #include "judge/count_internal.h"
 #include "judge/negative.h"
 #include "judge/refill.h"
+#include "judge/tax.h"
 #include "judge/work_tally.h"
 
 /* The stones beside the board while the count goes on; by enum color. */
@@ -105,18 +106,20 @@ static void add_area(struct count *c, centi black, centi white)
 }
 
 /* Japanese: refilling is how the stones are deducted; what finds no room
- * counts against its owner all the same. */
+ * counts against its owner all the same, and so does a tax on groups
+ * ("ancient-territory"). */
 static void count_japanese(const struct finish *f, struct count *c)
 {
     struct bowls b = bowls_of(f);
     struct work_tally t;
-    int left[3], points[3];
+    int left[3], points[3], tax[3];
 
     add_start(c, f, &b);
     refill_plain(c, b.out, left);
+    tax_points(f, tax);
     t = work_read(c);
     for (enum color s = BLACK; s <= WHITE; s++)
-        points[s] = t.empties[s] - left[s];
+        points[s] = t.empties[s] - left[s] - tax[s];
     count_add(c, "b", centi_of(points[BLACK]));
     count_add(c, "w", centi_of(points[WHITE]));
     count_add(c, "left_out", 0);

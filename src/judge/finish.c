@@ -17,7 +17,8 @@ static bool all_alive(const struct game *g, const struct rules *as,
         return game_all_alive(g);
     return end == END_AGREED ||
            (end == END_FOUR_VIRTUAL && rules->virtual_end > 0) ||
-           (end == END_PASSES && game_all_alive(g) && rules->pass_end > 0);
+           (end == END_PASSES && game_rules(g)->pass_end > 2 &&
+            rules->pass_end > 2);
 }
 
 static bool has_claims(const struct rules *r)

@@ -1,0 +1,177 @@
+#include "judge/verdict.h"
+
+#include "support/draw.h"
+#include "support/figures.h"
+#include "support/script.h"
+#include "suites.h"
+
+#include <string.h>
+
+static const struct {
+    const char *name, *rules, *start, *script, *result;
+} rows[] = {
+    {"K17.1.korean", "korean",
+     "OOOOOOO/OXO.O.O/X.XOXOX/XXXXXXX/OOOOOOO/......./.......",
+     "b D6; w B5; b F6; w D5; b B6; w F5; b D6; w B5; b F6; w D5; b B6; w F5",
+     "0"},
+    {"K33.2.jpd-a", "jpd-a", "5x5", "b C3; w pass; b pass; accept", "B+17.5"},
+    {"K36.2.jpd-a", "jpd-a", "5x5",
+     "b C3; w pass; b pass; resume; w B3; b B4; w pass; b pass; accept",
+     "W+6.5"},
+    {"A03.2.tromp-taylor", "tromp-taylor", "XX.OO/.X.O./XX.OO/.X.O./XX.OO",
+     "b pass; w pass", "W+7.5"},
+    {"A03.4.jpd-a", "jpd-a", "XX.OO/.X.O./XX.OO/.X.O./XX.OO", "b pass; w pass",
+     "W+6.5"},
+    {"A03.5.jpd-art", "jpd-art", "XX.OO/.X.O./XX.OO/.X.O./XX.OO",
+     "b pass; w pass", "W+6.5"},
+    {"A03.6.japanese", "japanese", "XX.OO/.X.O./XX.OO/.X.O./XX.OO",
+     "b pass; w pass", "W+6.5"},
+    {"A06.1.aga", "aga", "5x5",
+     "b B3; w D3; b B4; w D4; b B2; w D2; b B5; w D5; b B1; w D1; b C3; w C4; "
+     "b C2; w C5; b C1; w pass; b pass; w pass",
+     "W+6.5"},
+    {"A09.3.jpd-a", "jpd-a", "5x5",
+     "b virtual; w virtual; b B3; w D3; b B4; w D4; b B2; w D2; b B5; w D5; b "
+     "B1; w D1; b C3; w C4; b C2; w C5; b C1; w pass; b pass; accept",
+     "W+5.5"},
+    {"A11.1.jpd-a", "jpd-a", "5x5",
+     "b B3; w D3; b B4; w D4; b B2; w D2; b B5; w D5; b B1; w D1; b pass; w "
+     "pass; accept",
+     "W+6.5"},
+    {"A11.2.jpd-b", "jpd-b", "5x5",
+     "b B3; w D3; b B4; w D4; b B2; w D2; b B5; w D5; b B1; w D1; b pass; w "
+     "pass; accept",
+     "W+7.5"},
+    {"A11.3.wmsg-2008", "wmsg-2008", "5x5",
+     "b B3; w D3; b B4; w D4; b B2; w D2; b B5; w D5; b B1; w D1; b pass; w "
+     "pass; accept",
+     "W+6.5"},
+    {"A12.2.jpd-a", "jpd-a", "5x5", "b pass; w pass", "W+6.5"},
+    {"A13.4.jpd-a", "jpd-a", "5x5", "b C3; w pass; b pass", "B+17.5"},
+    {"Q01.4.jpd-a", "jpd-a", "....../....../....../OOOOOO/XXXXXO/.OO.XO",
+     "b pass; w pass", "W+28.5"},
+    {"Q01.5.japanese", "japanese", "....../....../....../OOOOOO/XXXXXO/.OO.XO",
+     "b pass; w pass", "W+24.5"},
+    {"Q01.6.stone-scoring", "stone-scoring",
+     "....../....../....../OOOOOO/XXXXXO/.OO.XO", "b pass; w pass", "W+27.5"},
+    {"Q01.7.lanke", "lanke", "....../....../....../OOOOOO/XXXXXO/.OO.XO",
+     "b pass; w pass", "W+20.0"},
+    {"Q02.5.japanese", "japanese",
+     "...OX../...OX../...OX../..OOX../OOOXXXX/XXXOOOX/.X.O.OX",
+     "b pass; w pass", "W+9.5"},
+    {"Q02.7.stone-scoring", "stone-scoring",
+     "...OX../...OX../...OX../..OOX../OOOXXXX/XXXOOOX/.X.O.OX",
+     "b pass; w pass", "W+9.5"},
+    {"Q02.8.lanke", "lanke",
+     "...OX../...OX../...OX../..OOX../OOOXXXX/XXXOOOX/.X.O.OX",
+     "b pass; w pass", "W+2.0"},
+    {"Q08.3.japanese", "japanese",
+     "......./......./......./XXXXXX./OOXXXX./.OOOOX./XXX.OX.",
+     "b pass; w pass; dead A3 B2 E1", "B+34.5"},
+    {"Q08.4.chinese-2002", "chinese-2002",
+     "......./......./......./XXXXXX./OOXXXX./.OOOOX./XXX.OX.",
+     "b pass; w pass; dead A3 B2 E1", "B+41.5"},
+    {"Q10.4.jpd-a", "jpd-a", ".XXO./XXOOO/X.XOO/XXOOO/.XO..", "b pass; w pass",
+     "W+7.5"},
+    {"G01.3.stone-scoring", "stone-scoring",
+     ".XO.OX./.XO.OX./.XO.OX./.XO.OX./.XO.OX./.XO.OX./.XO.OX.",
+     "b pass; w pass", "W+2.5"},
+    {"G01.4.lanke", "lanke",
+     ".XO.OX./.XO.OX./.XO.OX./.XO.OX./.XO.OX./.XO.OX./.XO.OX.",
+     "b pass; w pass", "B+5.0"},
+    {"R02.2.jpd-art", "jpd-art", "XX.OO/X.XOO/XXXOO/OXXOO/.OXO.",
+     "b pass; w pass; dead A2 B1", "W+1.5"},
+    {"R02.3.chinese-2002", "chinese-2002", "XX.OO/X.XOO/XXXOO/OXXOO/.OXO.",
+     "b pass; w pass; dead A2 B1", "W+3.5"},
+    {"X01.2.jpd-a", "jpd-a", "5x5",
+     "b C3; w pass; b pass; resume; w virtual; b virtual", "B+17.5"},
+    {"X08.1.wmsg-2008", "wmsg-2008", "5x5",
+     "b C3; w pass; b D3; w B3; b pass; w pass", "W+6.5"},
+    {"X16.1.wmsg-2008", "wmsg-2008", "5x5",
+     "b C3; w B3; b pass; w B2; b C2; w pass; b pass", "W+6.5"},
+    {"X16.2.jpd-a", "jpd-a", "5x5",
+     "b C3; w B3; b pass; w B2; b C2; w pass; b pass", "W+6.5"},
+    {"X16.3.jpd-b", "jpd-b", "5x5",
+     "b C3; w B3; b pass; w B2; b C2; w pass; b pass", "W+7.5"},
+    {"X17.1.wmsg-2008", "wmsg-2008", "5x5",
+     "b C3; w pass; b C2; w B3; b pass; w B2; b pass; w pass", "W+7.5"},
+    {"X17.2.jpd-a", "jpd-a", "5x5",
+     "b C3; w pass; b C2; w B3; b pass; w B2; b pass; w pass", "W+7.5"},
+    {"X17.3.jpd-b", "jpd-b", "5x5",
+     "b C3; w pass; b C2; w B3; b pass; w B2; b pass; w pass", "W+7.5"},
+    {"E07.1.jpd-a", "jpd-a", ".XO.O/XXOO./.XOOO/XXOXO/.XO..",
+     "b pass; w pass; agree", "W+7.5"},
+    {"Q12.1.jpd-a", "jpd-a",
+     ".XX.OO./XXX.OOO/.XX.OO./XXX.OOO/XXX.OOO/XX..OOO/XXXXOOO",
+     "b pass; w pass", "W+6.5"},
+    {"Q12.3.jpd-art", "jpd-art",
+     ".XX.OO./XXX.OOO/.XX.OO./XXX.OOO/XXX.OOO/XX..OOO/XXXXOOO",
+     "b pass; w pass", "W+6.5"},
+    {"K40.5.jpd-a", "jpd-a", "5x5",
+     "b C3; w virtual; b virtual; w virtual; b pass; w virtual", "B+17.5"},
+    {"K50.5.jpd-a", "jpd-a", "5x5", "b C3; w pass; b pass; agree; dead C3",
+     "B+17.5"},
+    {"Y06.2", "jpd-a", "5x5", "b C3; w virtual; b pass; w pass; accept",
+     "B+17.5"},
+    {"Y11.1", "sanqing komi=1.5", ".XXXO/XXOOO/XXXO./OXOOO/.XOO.",
+     "b pass; w pass; dead A2", "0"},
+    {"SQ example 2: decided by the true stones", "sanqing", figure_sq_2,
+     "b pass; w pass", "B+0.5"},
+    {"SQ example 3: a draw", "sanqing", figure_sq_3, "b pass; w pass", "0"},
+    {"SQ example 5", "sanqing", figure_sq_5, "b pass; w pass", "W+0.5"},
+    {"SQ figure 8", "sanqing", figure_sq_8, "b pass; w pass", "W+0.5"},
+    {"SQ 1.2: 183, no tie", "sanqing", figure_lanke_5, "b pass; w pass",
+     "W+2.5"},
+    {"SQ: a bonus enters the comparison with 184 only", "sanqing", figure_sq_2,
+     "handicap 2; b pass; w pass", "W+2.5"},
+    {"LK 9: Black wins by one stone", "lanke", figure_lanke_5, "b pass; w pass",
+     "B+1.0"},
+    {"chinese handicap: N for White", "chinese", "X.X/.../...",
+     "handicap 2; to w; w pass; b pass", "W+0.5"},
+    {"aga handicap: N - 1", "aga", "X.X/.../...",
+     "handicap 2; to w; w pass; b pass; w pass", "B+0.5"},
+    {"one stone is no handicap", "chinese", "X../.../...",
+     "handicap 1; to w; w pass; b pass", "B+1.5"},
+    {"set-up stones are none", "chinese", "X.X/.../...", "w pass; b pass",
+     "B+1.5"},
+    {"the button is half a point", "aga-button", "X.O/X.O/X.O",
+     "b pass; w pass; b pass", "W+6.5"},
+    {"and White's when he takes it", "aga-button", "X.O/X.O/X.O",
+     "to w; w pass; b pass; w pass", "W+7.5"},
+    {"resignation (A 6.5)", "jpd-a", "3x3", "b B2; resign b", "W+R"},
+    {"forfeit", "jpd-a", "3x3", "b B2; forfeit w", "B+F"},
+    {"nobody has stopped yet: who is on move counts as first (2.5)", "jpd-a",
+     "5x5", "b C3", "B+17.5"},
+    {"Black on move: no pay", "jpd-a", "5x5", "b C3; w C2", "W+6.5"},
+    {"tax on territory, by settings", "japanese tax=all", "X.X/XXX/OOO/O.O/OOO",
+     "b pass; w pass", "W+6.5"},
+};
+
+START_TEST(result)
+{
+    struct game *g =
+        script_game(rows[_i].rules, rows[_i].start, rows[_i].script);
+    struct strbuf out = STRBUF_INIT;
+    struct verdict v;
+
+    ck_assert_int_eq(verdict_make(g, NULL, JUDGE_DECLARED, &v), ST_OK);
+    ck_assert_msg(v.agree, "%s: %s", rows[_i].name, v.warnings.text);
+    verdict_print_result(&out, &v);
+    ck_assert_msg(strcmp(out.text, rows[_i].result) == 0, "%s: %s",
+                  rows[_i].name, out.text);
+    strbuf_clear(&out);
+    ck_assert_int_eq(verdict_score(g, NULL, JUDGE_DECLARED, &out), ST_OK);
+    ck_assert_str_eq(out.text, rows[_i].result);
+    strbuf_free(&out);
+    verdict_free(&v);
+    game_free(g);
+}
+END_TEST
+
+TCase *verdict_tests(void)
+{
+    TCase *tc = tcase_create("verdict");
+
+    tcase_add_loop_test(tc, result, 0, (int)(sizeof rows / sizeof *rows));
+    return tc;
+}
