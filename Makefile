@@ -7,6 +7,7 @@
 # make lint         layers, headers, gcc and clang without warnings, format
 # make clients      @sabaki/gtp and two GNU Gos as clients (GAMES=n each)
 # make coverage     line coverage of src, file by file
+# make fuzz         random input to the parsers, by clang (FUZZ_TIME=s each)
 # make bench        speed and size, as figures and ratios (CORPUS=file.gtp)
 # make install      into DESTDIR, PREFIX=/usr/local; also: uninstall
 # make format       clang-format on everything
@@ -15,6 +16,7 @@
 
 MODE    ?= release
 PREFIX  ?= /usr/local
+FUZZ_TIME ?= 20
 CFLAGS  ?= $(CFLAGS_$(MODE))
 B       := $(if $(filter release,$(MODE)),build,build/$(MODE))
 O       := $(B)/obj
@@ -95,6 +97,7 @@ demo: $(B)/caipan
 
 check: all $(B)/check
 	$(B)/check
+	@for t in tests/app/*.sh; do $$t $(B)/caipan || exit 1; done
 
 regress: $(B)/caipan
 	regress/run $(B)/caipan
@@ -104,6 +107,15 @@ sanitize:
 
 clients: $(B)/caipan
 	tests/clients/run $(B)/caipan $(GAMES)
+
+# Each fuzzer for FUZZ_TIME seconds.
+fuzz:
+	@mkdir -p build/fuzz
+	@for f in tests/fuzz/*_fuzz.c; do \
+	    clang $(STD) -g -O1 -fsanitize=fuzzer,address,undefined \
+	        -fno-sanitize-recover=all -o build/fuzz/run $$f $(LIB_SRC) && \
+	    build/fuzz/run -max_total_time=$(FUZZ_TIME) -max_len=2000 \
+	        -verbosity=0 || exit 1; done
 
 coverage:
 	CK_FORK=no $(MAKE) MODE=coverage check regress
@@ -150,5 +162,5 @@ help:
 
 -include $(patsubst %.o,%.d,$(call obj,$(ALL_SRC)))
 FORCE:
-.PHONY: FORCE all deps demo check regress sanitize clients coverage bench \
-        lint objects format install uninstall clean help
+.PHONY: FORCE all deps demo check regress sanitize clients fuzz coverage \
+        bench lint objects format install uninstall clean help
