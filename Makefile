@@ -61,7 +61,7 @@ $(B)/bench/%: $(O)/tests/bench/%.o $(B)/libcaipan.a
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o %.a,$^)
 
-$(O)/tests/%.o: STD += -Itests '-DTEST_MODULES=$(MODULES)'
+$(O)/tests/%.o: private STD += -Itests '-DTEST_MODULES=$(MODULES)'
 
 $(O)/%.o: %.c $(O)/inputs
 	@mkdir -p $(@D)
@@ -122,7 +122,7 @@ coverage:
 	@gcov -n $$(find build/coverage/obj/src -name '*.gcda') 2>/dev/null | \
 	    awk -F"'" '/^File .src/ {f = $$2} /^Lines/ && f {print $$1, f; f = ""}'
 
-bench: all $(B)/bench/null $(B)/bench/longgame
+bench: all $(BENCH_SRC:tests/%.c=$(B)/%)
 	tests/bench/run $(B) $(CORPUS)
 
 lint: $(B)/libcaipan.a
