@@ -44,7 +44,7 @@ ALL_SRC   := $(LIB_SRC) $(APP_SRC) $(TEST_SRC) $(SUPPORT) $(BENCH_SRC) \
              tests/main.c
 obj        = $(1:%.c=$(O)/%.o)
 
-all: $(B)/libcaipan.a $(if $(wildcard src/app/main.c),$(B)/caipan)
+all: $(B)/libcaipan.a $(B)/caipan
 
 $(B)/caipan: $(call obj,$(APP_SRC)) $(B)/libcaipan.a
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o %.a,$^) -lreadline
@@ -93,11 +93,12 @@ deps:
 # ---- tests -----------------------------------------------------------------
 
 demo: $(B)/caipan
-	@gtp-scripts/show $(B)/caipan gtp-scripts/demo.gtp
+	@gtp-scripts/show $(B)/caipan gtp-scripts/12-a-real-game.gtp
 
 check: all $(B)/check
 	$(B)/check
 	@for t in tests/app/*.sh; do $$t $(B)/caipan || exit 1; done
+	@gtp-scripts/replay $(B)/caipan gtp-scripts/*.gtp
 
 regress: $(B)/caipan
 	regress/run $(B)/caipan

@@ -100,7 +100,7 @@ play w A3
 370 captures w
 #? [3]
 380 showboard
-#? [.*A B C D E.*White.*Black.*]
+#? [.*A B C D E.*WHITE.*captured 3.*BLACK.*]
 390 gogui-rules_side_to_move
 #? [black]
 400 gogui-rules_captured_count
@@ -114,7 +114,7 @@ play w A3
 undo
 gg-undo 3
 440 last_move
-#? [white B2]
+#? [black B1]
 gogui-play_sequence b D4 w PASS b C4
 450 last_move
 #? [black C4]

@@ -13,7 +13,7 @@ gogui-setup_player b
 play b pass
 play w pass
 30 final_score
-#? [W\+16\.5]
+#? [W\+23\.5]
 40 final_status_list dead
 #? []
 50 final_status_list alive
@@ -40,12 +40,12 @@ play w pass
 # Mode none: the board as it stands.
 caipan-judge none
 150 final_score
-#? [W\+16\.5]
+#? [W\+23\.5]
 caipan-judge declared
 160 caipan-unmark B2
 #? []
 170 final_score
-#? [W\+16\.5]
+#? [W\+23\.5]
 caipan-mark dead B2
 180 caipan-unmark
 #? []

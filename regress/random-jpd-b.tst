@@ -67,8 +67,14 @@ play B pass
 #? [.*"b":0,"w":10,"left_out":8,.*]
 150 caipan-count fill json
 #? [."supply":7,.*"b":2\.5,"w":12\.5,.*]
-160 caipan-count empties json
-#? [.*"b":2,"w":12,.*]
+160 caipan-count area json
+#? [.*"margin":-10.]
+170 caipan-count territory json
+#? [.*"margin":-10.]
+180 caipan-count fill json
+#? [.*"margin":-10.]
+190 caipan-count empties json
+#? [.*"margin":-10.]
 
 # Game 2
 boardsize 19
@@ -188,7 +194,7 @@ play B H14
 play W L1
 play B C1
 # repetition
-170 is_legal W D1
+200 is_legal W D1
 #? [0]
 play W F7
 play B N12
@@ -227,64 +233,53 @@ play B J17
 play W J4
 play B B19
 # repetition
-180 is_legal W A19
+210 is_legal W A19
 #? [0]
 # repetition
-190 is_legal W D1
+220 is_legal W D1
 #? [0]
 play W G8
 play B K5
 # repetition
-200 is_legal W A19
+230 is_legal W A19
 #? [0]
 # repetition
-210 is_legal W D1
+240 is_legal W D1
 #? [0]
 play W B16
 play B P6
 # repetition
-220 is_legal W A19
+250 is_legal W A19
 #? [0]
 # repetition
-230 is_legal W D1
+260 is_legal W D1
 #? [0]
 play W F1
 play B L2
 # repetition
-240 is_legal W A19
+270 is_legal W A19
 #? [0]
 # repetition
-250 is_legal W D1
+280 is_legal W D1
 #? [0]
 play W Q7
 play B J11
 # repetition
-260 is_legal W A19
+290 is_legal W A19
 #? [0]
 # repetition
-270 is_legal W D1
+300 is_legal W D1
 #? [0]
 play W P7
 play B virtual
 # repetition
-280 is_legal W A19
+310 is_legal W A19
 #? [0]
 # repetition
-290 is_legal W D1
+320 is_legal W D1
 #? [0]
 play W B8
 play B K1
-# repetition
-300 is_legal W A19
-#? [0]
-# repetition
-310 is_legal W D1
-#? [0]
-# repetition
-320 is_legal W L1
-#? [0]
-play W M18
-play B J6
 # repetition
 330 is_legal W A19
 #? [0]
@@ -294,8 +289,8 @@ play B J6
 # repetition
 350 is_legal W L1
 #? [0]
-play W Q9
-play B R5
+play W M18
+play B J6
 # repetition
 360 is_legal W A19
 #? [0]
@@ -305,8 +300,8 @@ play B R5
 # repetition
 380 is_legal W L1
 #? [0]
-play W B4
-play B M14
+play W Q9
+play B R5
 # repetition
 390 is_legal W A19
 #? [0]
@@ -316,8 +311,8 @@ play B M14
 # repetition
 410 is_legal W L1
 #? [0]
-play W E18
-play B G15
+play W B4
+play B M14
 # repetition
 420 is_legal W A19
 #? [0]
@@ -327,8 +322,8 @@ play B G15
 # repetition
 440 is_legal W L1
 #? [0]
-play W S15
-play B B14
+play W E18
+play B G15
 # repetition
 450 is_legal W A19
 #? [0]
@@ -338,8 +333,8 @@ play B B14
 # repetition
 470 is_legal W L1
 #? [0]
-play W D10
-play B L17
+play W S15
+play B B14
 # repetition
 480 is_legal W A19
 #? [0]
@@ -349,8 +344,8 @@ play B L17
 # repetition
 500 is_legal W L1
 #? [0]
-play W J7
-play B S2
+play W D10
+play B L17
 # repetition
 510 is_legal W A19
 #? [0]
@@ -360,8 +355,8 @@ play B S2
 # repetition
 530 is_legal W L1
 #? [0]
-play W pass
-play B T7
+play W J7
+play B S2
 # repetition
 540 is_legal W A19
 #? [0]
@@ -370,6 +365,17 @@ play B T7
 #? [0]
 # repetition
 560 is_legal W L1
+#? [0]
+play W pass
+play B T7
+# repetition
+570 is_legal W A19
+#? [0]
+# repetition
+580 is_legal W D1
+#? [0]
+# repetition
+590 is_legal W L1
 #? [0]
 play W G6
 play B K10
@@ -786,19 +792,25 @@ play B pass
 play W D1
 play B pass
 play W pass
-570 caipan-phase
+600 caipan-phase
 #? [pause]
-580 caipan-state
+610 caipan-state
 #? [.*"to_move":"b".*"first_stop":"w".*"hands":."b":294,"w":294[^0-9.].*"virtual":."b":24,"w":23[^0-9.].*"prisoners":."b":128,"w":87[^0-9.].*]
 caipan-mark dead A19
-590 final_score
+620 final_score
 #? [W\+64.5]
-600 caipan-count territory json
+630 caipan-count territory json
 #? [.*"b":0,"w":57,"left_out":142,.*]
-610 caipan-count fill json
+640 caipan-count fill json
 #? [."supply":180,.*"b":152,"w":209,.*]
-620 caipan-count empties json
-#? [.*"b":142,"w":199,.*]
+650 caipan-count area json
+#? [.*"margin":-57.]
+660 caipan-count territory json
+#? [.*"margin":-57.]
+670 caipan-count fill json
+#? [.*"margin":-57.]
+680 caipan-count empties json
+#? [.*"margin":-57.]
 
 # Game 3
 boardsize 19
@@ -887,25 +899,31 @@ play W F15
 play B P15
 play W K5
 # repetition
-630 is_legal B K4
+690 is_legal B K4
 #? [0]
 play B B8
 play W N11
 play B pass
 play W pass
-640 caipan-phase
+700 caipan-phase
 #? [pause]
-650 caipan-state
+710 caipan-state
 #? [.*"to_move":"b".*"first_stop":"b".*"hands":."b":41,"w":41[^0-9.].*"virtual":."b":1,"w":5[^0-9.].*"prisoners":."b":0,"w":0[^0-9.].*]
 caipan-mark dead C18 G17 H16 M16 Q13 N11 C6 T4 B1
-660 final_score
+720 final_score
 #? [W\+2.5]
-670 caipan-count territory json
+730 caipan-count territory json
 #? [.*"b":5,"w":0,"left_out":10,.*]
-680 caipan-count fill json
+740 caipan-count fill json
 #? [."supply":180,.*"b":183,"w":178,.*]
-690 caipan-count empties json
-#? [.*"b":36,"w":31,.*]
+750 caipan-count area json
+#? [.*"margin":5.]
+760 caipan-count territory json
+#? [.*"margin":5.]
+770 caipan-count fill json
+#? [.*"margin":5.]
+780 caipan-count empties json
+#? [.*"margin":5.]
 
 # Game 4
 rectangular_boardsize 5 3
@@ -923,37 +941,43 @@ play B B3
 play W D3
 play B C3
 # repetition
-700 is_legal W D3
+790 is_legal W D3
 #? [0]
 play W A1
 # repetition
-710 is_legal B B1
+800 is_legal B B1
 #? [0]
 play B A3
 # repetition
-720 is_legal W D3
+810 is_legal W D3
 #? [0]
 play W pass
 # repetition
-730 is_legal B B1
+820 is_legal B B1
 #? [0]
 play B pass
-740 caipan-phase
+830 caipan-phase
 #? [pause]
-750 caipan-state
+840 caipan-state
 #? [.*"to_move":"w".*"first_stop":"w".*"stones":."b":6,"w":4[^0-9.].*"hands":."b":6,"w":5[^0-9.].*"virtual":."b":0,"w":0[^0-9.].*"prisoners":."b":0,"w":1[^0-9.].*]
-760 list_stones b
+850 list_stones b
 #? [A3 B3 C2 C3 D2 E3]
-770 list_stones w
+860 list_stones w
 #? [A1 B2 C1 E1]
-780 final_score
+870 final_score
 #? [W\+5.5]
-790 caipan-count territory json
+880 caipan-count territory json
 #? [.*"b":2,"w":0,"left_out":0,.*]
-800 caipan-count fill json
+890 caipan-count fill json
 #? [."supply":7,.*"b":8\.5,"w":6\.5,.*]
-810 caipan-count empties json
-#? [.*"b":6,"w":4,.*]
+900 caipan-count area json
+#? [.*"margin":2.]
+910 caipan-count territory json
+#? [.*"margin":2.]
+920 caipan-count fill json
+#? [.*"margin":2.]
+930 caipan-count empties json
+#? [.*"margin":2.]
 
 # Game 5
 rectangular_boardsize 8 5
@@ -969,7 +993,7 @@ play B H3
 play W H1
 play B H4
 # repetition
-820 is_legal W H5
+940 is_legal W H5
 #? [0]
 play W D5
 play B G2
@@ -981,165 +1005,171 @@ play W H2
 play B F5
 play W B4
 # repetition
-830 is_legal B B5
+950 is_legal B B5
 #? [0]
 play B E4
 # repetition
-840 is_legal W H5
+960 is_legal W H5
 #? [0]
 play W E2
 # repetition
-850 is_legal B B5
-#? [0]
-play B B2
-# repetition
-860 is_legal W H5
-#? [0]
-play W C3
-# repetition
-870 is_legal B B5
-#? [0]
-play B B3
-# repetition
-880 is_legal W H5
-#? [0]
-play W C1
-# repetition
-890 is_legal B B5
-#? [0]
-play B pass
-# repetition
-900 is_legal W H5
-#? [0]
-play W F2
-# repetition
-910 is_legal B B5
-#? [0]
-play B A2
-# repetition
-920 is_legal W H5
-#? [0]
-play W F3
-# repetition
-930 is_legal B B5
-#? [0]
-play B G4
-# repetition
-940 is_legal W H5
-#? [0]
-play W D3
-# repetition
-950 is_legal B B5
-#? [0]
-play B F1
-# repetition
-960 is_legal W H5
-#? [0]
-play W A4
-# repetition
 970 is_legal B B5
 #? [0]
-play B E5
+play B B2
 # repetition
 980 is_legal W H5
 #? [0]
-play W C4
+play W C3
 # repetition
 990 is_legal B B5
 #? [0]
-play B F4
+play B B3
 # repetition
 1000 is_legal W H5
 #? [0]
-play W C2
+play W C1
 # repetition
 1010 is_legal B B5
 #? [0]
-play B D2
+play B pass
 # repetition
 1020 is_legal W H5
 #? [0]
-play W G1
+play W F2
 # repetition
 1030 is_legal B B5
 #? [0]
-play B A3
+play B A2
 # repetition
 1040 is_legal W H5
 #? [0]
-play W D1
+play W F3
 # repetition
 1050 is_legal B B5
 #? [0]
+play B G4
 # repetition
-1060 is_legal B D2
+1060 is_legal W H5
 #? [0]
-play B B3
+play W D3
 # repetition
-1070 is_legal W H5
+1070 is_legal B B5
 #? [0]
-play W A1
+play B F1
 # repetition
-1080 is_legal B B5
+1080 is_legal W H5
 #? [0]
+play W A4
 # repetition
-1090 is_legal B D2
+1090 is_legal B B5
 #? [0]
-play B E1
+play B E5
 # repetition
 1100 is_legal W H5
 #? [0]
-play W F1
+play W C4
 # repetition
 1110 is_legal B B5
 #? [0]
+play B F4
 # repetition
-1120 is_legal B D2
+1120 is_legal W H5
+#? [0]
+play W C2
+# repetition
+1130 is_legal B B5
+#? [0]
+play B D2
+# repetition
+1140 is_legal W H5
+#? [0]
+play W G1
+# repetition
+1150 is_legal B B5
+#? [0]
+play B A3
+# repetition
+1160 is_legal W H5
+#? [0]
+play W D1
+# repetition
+1170 is_legal B B5
 #? [0]
 # repetition
-1130 is_legal B G2
+1180 is_legal B D2
+#? [0]
+play B B3
+# repetition
+1190 is_legal W H5
+#? [0]
+play W A1
+# repetition
+1200 is_legal B B5
 #? [0]
 # repetition
-1140 is_legal B E1
+1210 is_legal B D2
+#? [0]
+play B E1
+# repetition
+1220 is_legal W H5
+#? [0]
+play W F1
+# repetition
+1230 is_legal B B5
+#? [0]
+# repetition
+1240 is_legal B D2
+#? [0]
+# repetition
+1250 is_legal B G2
+#? [0]
+# repetition
+1260 is_legal B E1
 #? [0]
 play B B2
 # repetition
-1150 is_legal W H5
+1270 is_legal W H5
 #? [0]
 play W A2
 # repetition
-1160 is_legal B B5
+1280 is_legal B B5
 #? [0]
 # repetition
-1170 is_legal B D2
+1290 is_legal B D2
 #? [0]
 # repetition
-1180 is_legal B G2
+1300 is_legal B G2
 #? [0]
 # repetition
-1190 is_legal B E1
+1310 is_legal B E1
 #? [0]
 play B pass
 # repetition
-1200 is_legal W H5
+1320 is_legal W H5
 #? [0]
 play W pass
-1210 caipan-phase
+1330 caipan-phase
 #? [pause]
-1220 caipan-state
+1340 caipan-state
 #? [.*"to_move":"b".*"first_stop":"b".*"stones":."b":11,"w":22[^0-9.].*"hands":."b":22,"w":22[^0-9.].*"virtual":."b":2,"w":0[^0-9.].*"prisoners":."b":9,"w":0[^0-9.].*]
-1230 list_stones b
+1350 list_stones b
 #? [B2 B3 E3 E4 E5 F4 F5 G4 G5 H3 H4]
-1240 list_stones w
+1360 list_stones w
 #? [A1 A2 A4 A5 B1 B4 C1 C2 C3 C4 C5 D1 D3 D5 E2 F1 F2 F3 G1 G3 H1 H2]
-1250 final_score
+1370 final_score
 #? [W\+21.5]
-1260 caipan-count territory json
+1380 caipan-count territory json
 #? [.*"b":0,"w":14,"left_out":10,.*]
-1270 caipan-count fill json
+1390 caipan-count fill json
 #? [."supply":20,.*"b":13,"w":27,.*]
-1280 caipan-count empties json
-#? [.*"b":11,"w":25,.*]
+1400 caipan-count area json
+#? [.*"margin":-14.]
+1410 caipan-count territory json
+#? [.*"margin":-14.]
+1420 caipan-count fill json
+#? [.*"margin":-14.]
+1430 caipan-count empties json
+#? [.*"margin":-14.]
 
 # Game 6
 boardsize 4
@@ -1158,19 +1188,25 @@ play W A1
 play B A2
 play W pass
 play B pass
-1290 caipan-phase
+1440 caipan-phase
 #? [pause]
-1300 caipan-state
+1450 caipan-state
 #? [.*"to_move":"w".*"first_stop":"w".*"hands":."b":5,"w":4[^0-9.].*"virtual":."b":0,"w":0[^0-9.].*"prisoners":."b":0,"w":0[^0-9.].*]
 caipan-mark dead C4
-1310 final_score
+1460 final_score
 #? [W\+7.5]
-1320 caipan-count territory json
+1470 caipan-count territory json
 #? [.*"b":0,"w":0,"left_out":0,.*]
-1330 caipan-count fill json
+1480 caipan-count fill json
 #? [."supply":8,.*"b":8,"w":8,.*]
-1340 caipan-count empties json
-#? [.*"b":4,"w":4,.*]
+1490 caipan-count area json
+#? [.*"margin":0.]
+1500 caipan-count territory json
+#? [.*"margin":0.]
+1510 caipan-count fill json
+#? [.*"margin":0.]
+1520 caipan-count empties json
+#? [.*"margin":0.]
 
 # Game 7
 boardsize 5
@@ -1193,17 +1229,17 @@ play W E3
 play B E5
 play W B5
 # repetition
-1350 is_legal B A5
+1530 is_legal B A5
 #? [0]
 play B B4
 play W virtual
 play B A5
 # repetition
-1360 is_legal W B5
+1540 is_legal W B5
 #? [0]
 play W B1
 # repetition
-1370 is_legal B A1
+1550 is_legal B A1
 #? [0]
 play B C4
 play W E4
@@ -1211,120 +1247,60 @@ play B D3
 play W B3
 play B A3
 # repetition
-1380 is_legal W B5
+1560 is_legal W B5
 #? [0]
 # repetition
-1390 is_legal W A4
+1570 is_legal W A4
 #? [0]
 play W D4
 play B A1
 # repetition
-1400 is_legal W B5
+1580 is_legal W B5
 #? [0]
 # repetition
-1410 is_legal W A4
+1590 is_legal W A4
 #? [0]
 play W pass
 play B D2
 # repetition
-1420 is_legal W B5
+1600 is_legal W B5
 #? [0]
 # repetition
-1430 is_legal W A4
+1610 is_legal W A4
 #? [0]
 # repetition
-1440 is_legal W D1
+1620 is_legal W D1
 #? [0]
 play W B2
 play B B3
 # repetition
-1450 is_legal W B5
+1630 is_legal W B5
 #? [0]
 # repetition
-1460 is_legal W A4
+1640 is_legal W A4
 #? [0]
 # repetition
-1470 is_legal W C3
+1650 is_legal W C3
 #? [0]
 # repetition
-1480 is_legal W D1
+1660 is_legal W D1
 #? [0]
 play W E3
 play B virtual
 # repetition
-1490 is_legal W B5
+1670 is_legal W B5
 #? [0]
 # repetition
-1500 is_legal W A4
+1680 is_legal W A4
 #? [0]
 # repetition
-1510 is_legal W C3
-#? [0]
-# repetition
-1520 is_legal W D1
-#? [0]
-play W A2
-play B E4
-# repetition
-1530 is_legal W B5
-#? [0]
-# repetition
-1540 is_legal W A4
-#? [0]
-# repetition
-1550 is_legal W D4
-#? [0]
-# repetition
-1560 is_legal W C3
-#? [0]
-# repetition
-1570 is_legal W E3
-#? [0]
-# repetition
-1580 is_legal W D1
-#? [0]
-play W B1
-play B A1
-# repetition
-1590 is_legal W B5
-#? [0]
-# repetition
-1600 is_legal W A4
-#? [0]
-# repetition
-1610 is_legal W D4
-#? [0]
-# repetition
-1620 is_legal W C3
-#? [0]
-# repetition
-1630 is_legal W E3
-#? [0]
-# repetition
-1640 is_legal W D1
-#? [0]
-play W B1
-play B pass
-# repetition
-1650 is_legal W B5
-#? [0]
-# repetition
-1660 is_legal W A4
-#? [0]
-# repetition
-1670 is_legal W D4
-#? [0]
-# repetition
-1680 is_legal W C3
-#? [0]
-# repetition
-1690 is_legal W E3
+1690 is_legal W C3
 #? [0]
 # repetition
 1700 is_legal W D1
 #? [0]
-play W virtual
-play B B2
+play W A2
+play B E4
 # repetition
 1710 is_legal W B5
 #? [0]
@@ -1341,13 +1317,73 @@ play B B2
 1750 is_legal W E3
 #? [0]
 # repetition
-1760 is_legal W A2
+1760 is_legal W D1
+#? [0]
+play W B1
+play B A1
+# repetition
+1770 is_legal W B5
 #? [0]
 # repetition
-1770 is_legal W B1
+1780 is_legal W A4
 #? [0]
 # repetition
-1780 is_legal W D1
+1790 is_legal W D4
+#? [0]
+# repetition
+1800 is_legal W C3
+#? [0]
+# repetition
+1810 is_legal W E3
+#? [0]
+# repetition
+1820 is_legal W D1
+#? [0]
+play W B1
+play B pass
+# repetition
+1830 is_legal W B5
+#? [0]
+# repetition
+1840 is_legal W A4
+#? [0]
+# repetition
+1850 is_legal W D4
+#? [0]
+# repetition
+1860 is_legal W C3
+#? [0]
+# repetition
+1870 is_legal W E3
+#? [0]
+# repetition
+1880 is_legal W D1
+#? [0]
+play W virtual
+play B B2
+# repetition
+1890 is_legal W B5
+#? [0]
+# repetition
+1900 is_legal W A4
+#? [0]
+# repetition
+1910 is_legal W D4
+#? [0]
+# repetition
+1920 is_legal W C3
+#? [0]
+# repetition
+1930 is_legal W E3
+#? [0]
+# repetition
+1940 is_legal W A2
+#? [0]
+# repetition
+1950 is_legal W B1
+#? [0]
+# repetition
+1960 is_legal W D1
 #? [0]
 play W pass
 play B pass
@@ -1359,22 +1395,28 @@ play B pass
 caipan-dispute
 play W pass
 play B pass
-1790 caipan-phase
+1970 caipan-phase
 #? [pause]
-1800 caipan-state
+1980 caipan-state
 #? [.*"to_move":"w".*"first_stop":"w".*"stones":."b":18,"w":0[^0-9.].*"hands":."b":23,"w":22[^0-9.].*"virtual":."b":4,"w":7[^0-9.].*"prisoners":."b":1,"w":15[^0-9.].*]
-1810 list_stones b
+1990 list_stones b
 #? [A1 A3 A5 B1 B2 B3 B4 C1 C2 C4 C5 D2 D3 D5 E1 E2 E4 E5]
-1820 list_stones w
+2000 list_stones w
 #? []
-1830 final_score
+2010 final_score
 #? [B\+17.5]
-1840 caipan-count territory json
+2020 caipan-count territory json
 #? [.*"b":25,"w":0,"left_out":22,.*]
-1850 caipan-count fill json
+2030 caipan-count fill json
 #? [."supply":12,.*"b":25,"w":0,.*]
-1860 caipan-count empties json
-#? [.*"b":25,"w":0,.*]
+2040 caipan-count area json
+#? [.*"margin":25.]
+2050 caipan-count territory json
+#? [.*"margin":25.]
+2060 caipan-count fill json
+#? [.*"margin":25.]
+2070 caipan-count empties json
+#? [.*"margin":25.]
 
 # Game 8
 boardsize 4
@@ -1394,22 +1436,28 @@ play B B3
 play W B2
 play B pass
 play W pass
-1870 caipan-phase
+2080 caipan-phase
 #? [pause]
-1880 caipan-state
+2090 caipan-state
 #? [.*"to_move":"b".*"first_stop":"w".*"stones":."b":5,"w":4[^0-9.].*"hands":."b":5,"w":5[^0-9.].*"virtual":."b":0,"w":1[^0-9.].*"prisoners":."b":0,"w":0[^0-9.].*]
-1890 list_stones b
+2100 list_stones b
 #? [A2 A3 B3 C1 C4]
-1900 list_stones w
+2110 list_stones w
 #? [A1 B2 B4 D1]
-1910 final_score
+2120 final_score
 #? [W\+6.5]
-1920 caipan-count territory json
+2130 caipan-count territory json
 #? [.*"b":1,"w":0,"left_out":1,.*]
-1930 caipan-count fill json
+2140 caipan-count fill json
 #? [."supply":8,.*"b":8\.5,"w":7\.5,.*]
-1940 caipan-count empties json
-#? [.*"b":5,"w":4,.*]
+2150 caipan-count area json
+#? [.*"margin":1.]
+2160 caipan-count territory json
+#? [.*"margin":1.]
+2170 caipan-count fill json
+#? [.*"margin":1.]
+2180 caipan-count empties json
+#? [.*"margin":1.]
 
 # Game 9
 rectangular_boardsize 8 5
@@ -1444,12 +1492,12 @@ play W B3
 play B B2
 play W H2
 # repetition
-1950 is_legal B H1
+2190 is_legal B H1
 #? [0]
 play B G2
 play W C1
 # repetition
-1960 is_legal B D1
+2200 is_legal B D1
 #? [0]
 play B E2
 play W C5
@@ -1458,19 +1506,25 @@ play W C2
 play B E3
 play W pass
 play B pass
-1970 caipan-phase
+2210 caipan-phase
 #? [pause]
-1980 caipan-state
+2220 caipan-state
 #? [.*"to_move":"w".*"first_stop":"w".*"hands":."b":17,"w":16[^0-9.].*"virtual":."b":2,"w":1[^0-9.].*"prisoners":."b":1,"w":2[^0-9.].*]
 caipan-mark dead C5
-1990 final_score
+2230 final_score
 #? [W\+4.5]
-2000 caipan-count territory json
+2240 caipan-count territory json
 #? [.*"b":3,"w":0,"left_out":2,.*]
-2010 caipan-count fill json
+2250 caipan-count fill json
 #? [."supply":20,.*"b":21\.5,"w":18\.5,.*]
-2020 caipan-count empties json
-#? [.*"b":15,"w":12,.*]
+2260 caipan-count area json
+#? [.*"margin":3.]
+2270 caipan-count territory json
+#? [.*"margin":3.]
+2280 caipan-count fill json
+#? [.*"margin":3.]
+2290 caipan-count empties json
+#? [.*"margin":3.]
 
 # Game 10
 rectangular_boardsize 8 5
@@ -1484,7 +1538,7 @@ play B E3
 play W C2
 play B A4
 # repetition
-2030 is_legal W A5
+2300 is_legal W A5
 #? [0]
 play W pass
 play B C3
@@ -1499,141 +1553,141 @@ play B H4
 play W F3
 play B D4
 # repetition
-2040 is_legal W D3
+2310 is_legal W D3
 #? [0]
 play W virtual
 play B G2
 # repetition
-2050 is_legal W A5
+2320 is_legal W A5
 #? [0]
 # repetition
-2060 is_legal W D3
+2330 is_legal W D3
 #? [0]
 play W C5
 play B H5
 # repetition
-2070 is_legal W A5
+2340 is_legal W A5
 #? [0]
 # repetition
-2080 is_legal W D3
+2350 is_legal W D3
 #? [0]
 play W C1
 play B D5
 # repetition
-2090 is_legal W A5
+2360 is_legal W A5
 #? [0]
 # repetition
-2100 is_legal W D3
+2370 is_legal W D3
 #? [0]
 play W B2
-# repetition
-2110 is_legal B A2
-#? [0]
-# repetition
-2120 is_legal B B1
-#? [0]
-play B H2
-# repetition
-2130 is_legal W A5
-#? [0]
-# repetition
-2140 is_legal W D3
-#? [0]
-play W virtual
-# repetition
-2150 is_legal B A2
-#? [0]
-# repetition
-2160 is_legal B B1
-#? [0]
-play B F1
-# repetition
-2170 is_legal W A5
-#? [0]
-# repetition
-2180 is_legal W D3
-#? [0]
-play W E1
-# repetition
-2190 is_legal B A2
-#? [0]
-# repetition
-2200 is_legal B B1
-#? [0]
-play B F5
-# repetition
-2210 is_legal W A5
-#? [0]
-# repetition
-2220 is_legal W D3
-#? [0]
-play W F4
-# repetition
-2230 is_legal B A2
-#? [0]
-# repetition
-2240 is_legal B B1
-#? [0]
-play B G1
-# repetition
-2250 is_legal W A5
-#? [0]
-# repetition
-2260 is_legal W D3
-#? [0]
-# repetition
-2270 is_legal W H1
-#? [0]
-play W E4
-# repetition
-2280 is_legal B A2
-#? [0]
-# repetition
-2290 is_legal B B1
-#? [0]
-play B pass
-# repetition
-2300 is_legal W A5
-#? [0]
-# repetition
-2310 is_legal W D3
-#? [0]
-# repetition
-2320 is_legal W H1
-#? [0]
-play W C4
-# repetition
-2330 is_legal B A2
-#? [0]
-# repetition
-2340 is_legal B B1
-#? [0]
-play B F2
-# repetition
-2350 is_legal W A5
-#? [0]
-# repetition
-2360 is_legal W D3
-#? [0]
-# repetition
-2370 is_legal W H1
-#? [0]
-play W B3
 # repetition
 2380 is_legal B A2
 #? [0]
 # repetition
 2390 is_legal B B1
 #? [0]
-play B G3
+play B H2
 # repetition
 2400 is_legal W A5
 #? [0]
 # repetition
-2410 is_legal W H3
+2410 is_legal W D3
+#? [0]
+play W virtual
+# repetition
+2420 is_legal B A2
 #? [0]
 # repetition
-2420 is_legal W H1
+2430 is_legal B B1
+#? [0]
+play B F1
+# repetition
+2440 is_legal W A5
+#? [0]
+# repetition
+2450 is_legal W D3
+#? [0]
+play W E1
+# repetition
+2460 is_legal B A2
+#? [0]
+# repetition
+2470 is_legal B B1
+#? [0]
+play B F5
+# repetition
+2480 is_legal W A5
+#? [0]
+# repetition
+2490 is_legal W D3
+#? [0]
+play W F4
+# repetition
+2500 is_legal B A2
+#? [0]
+# repetition
+2510 is_legal B B1
+#? [0]
+play B G1
+# repetition
+2520 is_legal W A5
+#? [0]
+# repetition
+2530 is_legal W D3
+#? [0]
+# repetition
+2540 is_legal W H1
+#? [0]
+play W E4
+# repetition
+2550 is_legal B A2
+#? [0]
+# repetition
+2560 is_legal B B1
+#? [0]
+play B pass
+# repetition
+2570 is_legal W A5
+#? [0]
+# repetition
+2580 is_legal W D3
+#? [0]
+# repetition
+2590 is_legal W H1
+#? [0]
+play W C4
+# repetition
+2600 is_legal B A2
+#? [0]
+# repetition
+2610 is_legal B B1
+#? [0]
+play B F2
+# repetition
+2620 is_legal W A5
+#? [0]
+# repetition
+2630 is_legal W D3
+#? [0]
+# repetition
+2640 is_legal W H1
+#? [0]
+play W B3
+# repetition
+2650 is_legal B A2
+#? [0]
+# repetition
+2660 is_legal B B1
+#? [0]
+play B G3
+# repetition
+2670 is_legal W A5
+#? [0]
+# repetition
+2680 is_legal W H3
+#? [0]
+# repetition
+2690 is_legal W H1
 #? [0]
 play W B4
 play B G4
@@ -1654,22 +1708,28 @@ caipan-dispute
 play W D3
 play B pass
 play W pass
-2430 caipan-phase
+2700 caipan-phase
 #? [pause]
-2440 caipan-state
+2710 caipan-state
 #? [.*"to_move":"b".*"first_stop":"w".*"stones":."b":18,"w":13[^0-9.].*"hands":."b":26,"w":26[^0-9.].*"virtual":."b":3,"w":6[^0-9.].*"prisoners":."b":5,"w":7[^0-9.].*]
-2450 list_stones b
+2720 list_stones b
 #? [D2 D4 D5 E2 E3 E5 F1 F2 F4 F5 G1 G2 G3 G4 G5 H2 H4 H5]
-2460 list_stones w
+2730 list_stones w
 #? [A1 A3 A5 B2 B3 B4 C1 C2 C4 C5 D1 D3 E1]
-2470 final_score
+2740 final_score
 #? [W\+3.5]
-2480 caipan-count territory json
+2750 caipan-count territory json
 #? [.*"b":4,"w":0,"left_out":8,.*]
-2490 caipan-count fill json
+2760 caipan-count fill json
 #? [."supply":20,.*"b":22,"w":18,.*]
-2500 caipan-count empties json
-#? [.*"b":18,"w":14,.*]
+2770 caipan-count area json
+#? [.*"margin":4.]
+2780 caipan-count territory json
+#? [.*"margin":4.]
+2790 caipan-count fill json
+#? [.*"margin":4.]
+2800 caipan-count empties json
+#? [.*"margin":4.]
 
 # Game 11
 boardsize 13
@@ -1714,7 +1774,7 @@ play W K4
 play B M1
 play W A6
 # repetition
-2510 is_legal B A5
+2810 is_legal B A5
 #? [0]
 play B L5
 play W pass
@@ -1728,154 +1788,154 @@ play B F8
 play W G3
 play B J8
 # repetition
-2520 is_legal W H8
+2820 is_legal W H8
 #? [0]
 play W D2
 # repetition
-2530 is_legal B A5
+2830 is_legal B A5
 #? [0]
 play B virtual
 # repetition
-2540 is_legal W H8
+2840 is_legal W H8
 #? [0]
 play W F1
 # repetition
-2550 is_legal B A5
+2850 is_legal B A5
 #? [0]
 play B N10
 # repetition
-2560 is_legal W H8
+2860 is_legal W H8
 #? [0]
 play W F10
 # repetition
-2570 is_legal B A5
+2870 is_legal B A5
 #? [0]
 play B N3
 # repetition
-2580 is_legal W H8
+2880 is_legal W H8
 #? [0]
 play W K5
 # repetition
-2590 is_legal B A5
+2890 is_legal B A5
 #? [0]
 play B C1
 # repetition
-2600 is_legal W H8
+2900 is_legal W H8
 #? [0]
 play W J4
 # repetition
-2610 is_legal B A5
+2910 is_legal B A5
 #? [0]
 play B E2
 # repetition
-2620 is_legal W H8
+2920 is_legal W H8
 #? [0]
 play W C13
 # repetition
-2630 is_legal B A5
+2930 is_legal B A5
 #? [0]
 play B E1
 # repetition
-2640 is_legal W H8
+2940 is_legal W H8
 #? [0]
 play W G6
 # repetition
-2650 is_legal B A5
+2950 is_legal B A5
 #? [0]
 play B N2
 # repetition
-2660 is_legal W H8
+2960 is_legal W H8
 #? [0]
 # repetition
-2670 is_legal W N1
+2970 is_legal W N1
 #? [0]
 play W A10
 # repetition
-2680 is_legal B A5
+2980 is_legal B A5
 #? [0]
 play B F5
 # repetition
-2690 is_legal W H8
+2990 is_legal W H8
 #? [0]
 # repetition
-2700 is_legal W N1
+3000 is_legal W N1
 #? [0]
 play W H1
 # repetition
-2710 is_legal B A5
+3010 is_legal B A5
 #? [0]
 play B N4
 # repetition
-2720 is_legal W H8
+3020 is_legal W H8
 #? [0]
 # repetition
-2730 is_legal W N1
+3030 is_legal W N1
 #? [0]
 play W B12
 # repetition
-2740 is_legal B A5
+3040 is_legal B A5
 #? [0]
 play B L13
 # repetition
-2750 is_legal W H8
+3050 is_legal W H8
 #? [0]
 # repetition
-2760 is_legal W N1
+3060 is_legal W N1
 #? [0]
 play W K12
 # repetition
-2770 is_legal B A5
+3070 is_legal B A5
 #? [0]
 play B F11
 # repetition
-2780 is_legal W H8
+3080 is_legal W H8
 #? [0]
 # repetition
-2790 is_legal W N1
+3090 is_legal W N1
 #? [0]
 play W F9
 # repetition
-2800 is_legal B A5
+3100 is_legal B A5
 #? [0]
 play B H12
 # repetition
-2810 is_legal W H8
+3110 is_legal W H8
 #? [0]
 # repetition
-2820 is_legal W N1
+3120 is_legal W N1
 #? [0]
 play W C9
 # repetition
-2830 is_legal B A5
+3130 is_legal B A5
 #? [0]
 play B E9
 # repetition
-2840 is_legal W H8
+3140 is_legal W H8
 #? [0]
 # repetition
-2850 is_legal W N1
+3150 is_legal W N1
 #? [0]
 play W K13
 # repetition
-2860 is_legal B A5
+3160 is_legal B A5
 #? [0]
 play B F6
 # repetition
-2870 is_legal W H8
+3170 is_legal W H8
 #? [0]
 # repetition
-2880 is_legal W N1
+3180 is_legal W N1
 #? [0]
 play W L4
 # repetition
-2890 is_legal B A5
+3190 is_legal B A5
 #? [0]
 play B J3
 # repetition
-2900 is_legal W H8
+3200 is_legal W H8
 #? [0]
 # repetition
-2910 is_legal W N1
+3210 is_legal W N1
 #? [0]
 play W L6
 play B H11
@@ -2044,22 +2104,28 @@ play W M6
 play B K5
 play W pass
 play B pass
-2920 caipan-phase
+3220 caipan-phase
 #? [pause]
-2930 caipan-state
+3230 caipan-state
 #? [.*"to_move":"w".*"first_stop":"b".*"stones":."b":99,"w":43[^0-9.].*"hands":."b":121,"w":120[^0-9.].*"virtual":."b":13,"w":6[^0-9.].*"prisoners":."b":9,"w":71[^0-9.].*]
-2940 list_stones b
+3240 list_stones b
 #? [A1 A2 A3 A4 A5 B2 B3 B4 C1 C2 C3 C4 C7 C10 D2 D4 D5 D6 D7 D10 E1 E2 E3 E4 E9 E10 E11 F1 F2 F3 F4 F5 F6 F8 F9 F11 F12 F13 G1 G2 G4 G5 G6 G7 G8 G9 G10 G11 G13 H2 H3 H4 H5 H7 H9 H10 H11 H12 H13 J1 J2 J3 J5 J6 J7 J8 J10 J12 J13 K1 K2 K3 K4 K5 K6 K8 K9 K11 L1 L2 L3 L4 L5 L6 L7 L8 L10 M1 M3 M5 M8 M9 M10 N2 N3 N4 N6 N8 N10]
-2950 list_stones w
+3250 list_stones w
 #? [A6 A7 A8 A9 A10 A11 A12 B5 B6 B7 B8 B9 B10 B12 B13 C5 C6 C8 C9 C11 C12 C13 D8 D9 D11 D12 E5 E6 E7 E8 E12 E13 F7 K12 K13 L11 L12 M6 M11 M12 M13 N11 N13]
-2960 final_score
+3260 final_score
 #? [B\+63.5]
-2970 caipan-count territory json
+3270 caipan-count territory json
 #? [.*"b":71,"w":0,"left_out":72,.*]
-2980 caipan-count fill json
+3280 caipan-count fill json
 #? [."supply":84,.*"b":120,"w":49,.*]
-2990 caipan-count empties json
-#? [.*"b":114,"w":43,.*]
+3290 caipan-count area json
+#? [.*"margin":71.]
+3300 caipan-count territory json
+#? [.*"margin":71.]
+3310 caipan-count fill json
+#? [.*"margin":71.]
+3320 caipan-count empties json
+#? [.*"margin":71.]
 
 # Game 12
 boardsize 3
@@ -2076,19 +2142,25 @@ play W B3
 play B C3
 play W pass
 play B pass
-3000 caipan-phase
+3330 caipan-phase
 #? [pause]
-3010 caipan-state
+3340 caipan-state
 #? [.*"to_move":"w".*"first_stop":"b".*"stones":."b":2,"w":3[^0-9.].*"hands":."b":4,"w":3[^0-9.].*"virtual":."b":2,"w":0[^0-9.].*"prisoners":."b":0,"w":0[^0-9.].*]
-3020 list_stones b
+3350 list_stones b
 #? [C2 C3]
-3030 list_stones w
+3360 list_stones w
 #? [A2 A3 B3]
-3040 final_score
+3370 final_score
 #? [W\+8.5]
-3050 caipan-count territory json
+3380 caipan-count territory json
 #? [.*"b":0,"w":1,"left_out":1,.*]
-3060 caipan-count fill json
+3390 caipan-count fill json
 #? [."supply":4,.*"b":4,"w":5,.*]
-3070 caipan-count empties json
-#? [.*"b":2,"w":3,.*]
+3400 caipan-count area json
+#? [.*"margin":-1.]
+3410 caipan-count territory json
+#? [.*"margin":-1.]
+3420 caipan-count fill json
+#? [.*"margin":-1.]
+3430 caipan-count empties json
+#? [.*"margin":-1.]

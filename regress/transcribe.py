@@ -275,8 +275,9 @@ def game_counts(suite, t):
                + f',"left_out":{num(m["mu"]["left_out"])},.*')
     suite.test('caipan-count fill json',
                f'."supply":{n // 2},.*' + two(m['fill']) + ',.*')
-    suite.test('caipan-count empties json', '.*' + two(m['equal-empty'])
-               + ',.*')
+    margin = t['black']['area'] - t['white']['area']
+    for count in ('area', 'territory', 'fill', 'empties'):
+        suite.test(f'caipan-count {count} json', f'.*"margin":{num(margin)}.')
 
 
 def transcribe_games(path):
