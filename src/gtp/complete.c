@@ -124,19 +124,16 @@ static void offer_rules(struct strbuf *out, struct span start)
 static struct span argument_kind(const char *signature, size_t n)
 {
     struct span kind = {signature, 0};
+    bool found = false;
 
-    for (const char *p = signature; *p;) {
-        size_t len = strcspn(p, " ");
-
-        kind = (struct span){p, len};
-        if (n == 0 || len == 0)
-            break;
-        n--;
-        p += len + strspn(p + len, " ");
+    for (const char *p = signature; *p && !found; n--) {
+        kind = (struct span){p, strcspn(p, " ")};
+        p += kind.len + strspn(p + kind.len, " ");
+        found = n == 0;
     }
     if (kind.len && kind.text[0] == '[')
         kind = (struct span){kind.text + 1, kind.len - 2};
-    if (n > 0 && !span_is(kind, "vertex...") && !span_is(kind, "stone...") &&
+    if (!found && !span_is(kind, "vertex...") && !span_is(kind, "stone...") &&
         !span_is(kind, "rules"))
         kind.len = 0;
     return kind;
