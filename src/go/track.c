@@ -99,8 +99,8 @@ bool track_reserve(struct track *t, int lifted)
            mem_grow(&t->steps, &t->steps_cap, n, sizeof *t->steps) &&
            mem_grow(&t->lifted, &t->lifted_cap, stones + (size_t)lifted,
                     sizeof *t->lifted) &&
-           mem_grow(&t->frames, &t->frames_cap, (n / PERIOD + 1) * t->frame_size,
-                    1);
+           mem_grow(&t->frames, &t->frames_cap,
+                    (n / PERIOD + 1) * t->frame_size, 1);
 }
 
 void track_push(struct track *t, vertex v, enum color c, const vertex *lifted,
@@ -110,8 +110,7 @@ void track_push(struct track *t, vertex v, enum color c, const vertex *lifted,
 
     if (n)
         memcpy(t->lifted + from, lifted, (size_t)n * sizeof *lifted);
-    t->steps[t->n_steps++] =
-        (struct track_step){v, (uint8_t)c, (uint32_t)end};
+    t->steps[t->n_steps++] = (struct track_step){v, (uint8_t)c, (uint32_t)end};
     if (t->n_steps % PERIOD == 0)
         pack(after, t->frames + t->n_steps / PERIOD * t->frame_size);
 }
@@ -137,8 +136,7 @@ static void replay(const struct track *t, size_t position, uint8_t *at)
     }
 }
 
-bool track_same(const struct track *t, uint32_t position,
-                const struct board *b)
+bool track_same(const struct track *t, uint32_t position, const struct board *b)
 {
     uint8_t at[BOARD_GRID];
 

@@ -132,8 +132,8 @@ const struct rules *game_rules(const struct game *g)
 /* Do both judge play alike? Then nothing need be judged again. */
 static bool same_play(const struct rules *a, const struct rules *b)
 {
-    return a->ko == b->ko && a->cycle == b->cycle &&
-           a->suicide == b->suicide && a->virtual_moves == b->virtual_moves &&
+    return a->ko == b->ko && a->cycle == b->cycle && a->suicide == b->suicide &&
+           a->virtual_moves == b->virtual_moves &&
            a->virtual_end == b->virtual_end && a->stop == b->stop &&
            a->pass_end == b->pass_end && a->button == b->button;
 }
@@ -250,15 +250,28 @@ uint64_t game_hash(const struct game *g)
 {
     const struct rules *r = &g->rules;
     const struct game_state *s = &g->state;
-    const int values[] = {
-        (int)s->to_move, s->virtual_moves[BLACK], s->virtual_moves[WHITE],
-        (int)s->phase,   (int)s->end,             r->ko,
-        r->cycle,        r->suicide,              r->virtual_moves,
-        r->virtual_end,  r->stop,                 r->pass_end,
-        r->scoring,      r->dead,                 r->public_points,
-        r->liberty_eyes, r->tax,                  r->seki_points,
-        r->strict_dame,  r->pay,                  r->button,
-        r->handicap_bonus};
+    const int values[] = {(int)s->to_move,
+                          s->virtual_moves[BLACK],
+                          s->virtual_moves[WHITE],
+                          (int)s->phase,
+                          (int)s->end,
+                          r->ko,
+                          r->cycle,
+                          r->suicide,
+                          r->virtual_moves,
+                          r->virtual_end,
+                          r->stop,
+                          r->pass_end,
+                          r->scoring,
+                          r->dead,
+                          r->public_points,
+                          r->liberty_eyes,
+                          r->tax,
+                          r->seki_points,
+                          r->strict_dame,
+                          r->pay,
+                          r->button,
+                          r->handicap_bonus};
     uint64_t digest = g->board.hash;
 
     for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)

@@ -57,9 +57,9 @@ enum mark { MARK_NONE, MARK_DEAD, MARK_ALIVE, MARK_SEKI };
 
 struct event {
     enum event_kind kind;
-    enum color color; /* of the one who acts; EMPTY where nobody does */
-    vertex vertex;    /* NO_VERTEX where there is none */
-    int detail;       /* see EVENT_LIST */
+    enum color color;       /* of the one who acts; EMPTY where nobody does */
+    vertex vertex;          /* NO_VERTEX where there is none */
+    int detail;             /* see EVENT_LIST */
     int n_points, n_public; /* `points` holds both, one after the other */
     const vertex *points;   /* read from the caller; kept by the game */
 };

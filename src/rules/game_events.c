@@ -54,9 +54,9 @@ enum status game_restore(struct game *g, const struct event *e,
 static void pop(struct game *g)
 {
     const struct entry *e = &g->entries[g->state.events - 1];
-    bool left_trial = e->made && e->before.phase == PHASE_TRIAL &&
-                      (e->kind == EV_SETTLE || e->kind == EV_RESIGN ||
-                       e->kind == EV_FORFEIT);
+    bool left_trial =
+        e->made && e->before.phase == PHASE_TRIAL &&
+        (e->kind == EV_SETTLE || e->kind == EV_RESIGN || e->kind == EV_FORFEIT);
 
     g->marks_base = MARKS_STALE;
     if (left_trial) {
@@ -102,10 +102,10 @@ struct event_view game_event(const struct game *g, uint32_t number)
     const struct entry *e = &g->entries[number - 1];
 
     assert(number >= 1 && number <= g->state.events);
-    return (struct event_view){
-        .event = entry_event(g, e),
-        .ruling = {(enum why)e->why, e->repeats, (enum end)e->end,
-                   (enum rules_setting)e->setting}};
+    return (struct event_view){.event = entry_event(g, e),
+                               .ruling = {(enum why)e->why, e->repeats,
+                                          (enum end)e->end,
+                                          (enum rules_setting)e->setting}};
 }
 
 int game_event_lifted(const struct game *g, uint32_t number, vertex *out)

@@ -44,8 +44,9 @@ static void claim_points(struct game *g, const vertex *v, int n, enum color c)
 
 static void fold_findings(struct game *g, const vertex *list)
 {
-    static const enum color owner[FINDINGS] = {
-        [FINDING_BLACK] = BLACK, [FINDING_WHITE] = WHITE, [FINDING_PUBLIC] = OFF};
+    static const enum color owner[FINDINGS] = {[FINDING_BLACK] = BLACK,
+                                               [FINDING_WHITE] = WHITE,
+                                               [FINDING_PUBLIC] = OFF};
     const vertex *v = list + FINDINGS;
 
     for (int i = 0; i < list[FINDING_DEAD]; i++)

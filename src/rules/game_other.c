@@ -175,8 +175,7 @@ static enum status make(struct game *g, const struct event *e)
 }
 
 /* A fact out of place: listed, without effect. */
-static void keep_idle(struct game *g, const struct event *e,
-                      struct ruling *out)
+static void keep_idle(struct game *g, const struct event *e, struct ruling *out)
 {
     struct entry *entry = log_append(g, e->kind, e->color, e->vertex);
 

@@ -65,8 +65,8 @@ static int virtual_moves(const struct game *g)
 
 static struct history_query third_query(const struct game *g)
 {
-    uint32_t idle = (uint32_t)(g->state.passes[BLACK] +
-                               g->state.passes[WHITE] + virtual_moves(g));
+    uint32_t idle = (uint32_t)(g->state.passes[BLACK] + g->state.passes[WHITE] +
+                               virtual_moves(g));
 
     return query(g, ABOUT_THIRD, idle * 2 + (g->state.to_move == WHITE));
 }

@@ -7,9 +7,9 @@
 
 /* What a trial has shown, by vertex. */
 struct findings {
-    struct board last;          /* the trial's last board, dead chains lifted */
-    struct regions regions;     /* of that board */
-    uint8_t taken[BOARD_GRID];  /* 1: a stone was captured or lifted here */
+    struct board last;         /* the trial's last board, dead chains lifted */
+    struct regions regions;    /* of that board */
+    uint8_t taken[BOARD_GRID]; /* 1: a stone was captured or lifted here */
 };
 
 void trial_start(struct game *g)
@@ -74,9 +74,8 @@ static void find_taken(struct game *g, struct findings *f)
 
     memset(f->taken, 0, sizeof f->taken);
     for (uint32_t i = g->play.since; i < g->state.events; i++)
-        for (int k = 0; g->entries[i].kind == EV_MOVE &&
-                        k < g->entries[i].n_points;
-             k++)
+        for (int k = 0;
+             g->entries[i].kind == EV_MOVE && k < g->entries[i].n_points; k++)
             f->taken[g->points[g->entries[i].first + (uint32_t)k]] = 1;
     board_init(&f->last, b->width, b->height);
     for (int y = 0; y < b->height; y++)

@@ -41,9 +41,8 @@ static struct ruling judge_turn(const struct game *g, enum event_kind kind,
                                 enum color c, vertex v, int conversions)
 {
     if (is_over(g))
-        return (struct ruling){.why = WHY_GAME_OVER,
-                               .end = g->state.end,
-                               .setting = SET_NOTHING};
+        return (struct ruling){
+            .why = WHY_GAME_OVER, .end = g->state.end, .setting = SET_NOTHING};
     if (g->state.phase == PHASE_PAUSE && g->rules.stop == STOP_TRIAL &&
         kind != EV_PASS)
         return ruled(WHY_NO_RESUMPTION, SET_STOP);
@@ -109,8 +108,7 @@ bool turn_convert(struct game *g, int n)
 }
 
 static struct entry *append_turn(struct game *g, enum event_kind kind,
-                                 enum color c, vertex v,
-                                 const struct ruling *r)
+                                 enum color c, vertex v, const struct ruling *r)
 {
     struct entry *e = log_append(g, kind, c, v);
 
@@ -232,8 +230,8 @@ static void pass_in_play(struct game *g, enum color c)
         game_end(g, END_PASSES);
 }
 
-static void make_pass(struct game *g, enum event_kind kind, enum color c,
-                      int n, const struct ruling *r)
+static void make_pass(struct game *g, enum event_kind kind, enum color c, int n,
+                      const struct ruling *r)
 {
     bool goes_on = turn_convert(g, n);
     struct entry *e = append_turn(g, kind, c, NO_VERTEX, r);

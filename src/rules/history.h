@@ -25,8 +25,8 @@ struct situation {
 
 struct history {
     struct situation *list; /* in the order of first occurrence */
-    uint32_t *slots;        /* place in `list` + 1, 0 is free; open addressing */
-    uint32_t *log;          /* the place in `list` of each occurrence */
+    uint32_t *slots; /* place in `list` + 1, 0 is free; open addressing */
+    uint32_t *log;   /* the place in `list` of each occurrence */
     size_t n, cap, n_log, log_cap;
     int slot_bits; /* 1 << slot_bits slots, none when `slots` is NULL */
 };

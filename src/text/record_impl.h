@@ -56,12 +56,16 @@ void root_write(struct strbuf *out, const struct game *g, const char *result);
 /* record_setup.c */
 bool setup_is(const char *name); /* AB, AW, AE */
 bool setup_in(const struct sgf_node *n);
-/* Make a start position of the present board and what the node sets up. */
-enum status setup_make(struct loading *l, const struct sgf_node *n);
+bool setup_adds(const struct sgf_node *n);
+/* Make a start position of the present board and what the node sets up; the
+ * game goes on from node `next`. */
+enum status setup_make(struct loading *l, const struct sgf_node *n,
+                       const struct sgf_node *next);
 /* PL of the node, if it has one. */
 bool setup_player(const struct sgf_node *n, enum color *c);
 /* Write the start position and who begins. */
 void setup_write(struct strbuf *out, const struct game *g);
+void setup_write_player(struct strbuf *out, enum color c); /* PL[B] */
 
 /* record_event.c */
 

@@ -122,18 +122,32 @@ static enum status load_property(struct loading *l,
     return st;
 }
 
-/* A set-up first, then what is played, then who is on move. */
+static enum status load_events(struct loading *l, const struct sgf_node *n)
+{
+    enum status st = ST_OK;
+
+    for (const struct sgf_property *p = n->properties; p && !st && !l->stopped;
+         p = p->next)
+        st = load_property(l, p);
+    return st;
+}
+
+/* A set-up first, then what is played, then who is on move. Where stones are
+ * only taken off, what is played comes first: some programs write the stones
+ * that a move captures. */
 enum status loading_node(struct loading *l, const struct sgf_node *n)
 {
+    bool first = !n->parent || setup_adds(n);
     uint32_t starts = l->starts;
     enum status st = ST_OK;
     enum color c;
 
-    if (!n->parent || setup_in(n))
-        st = setup_make(l, n);
-    for (const struct sgf_property *p = n->properties; p && !st && !l->stopped;
-         p = p->next)
-        st = load_property(l, p);
+    if (first)
+        st = setup_make(l, n, n);
+    if (!st)
+        st = load_events(l, n);
+    if (!st && !l->stopped && !first && setup_in(n))
+        st = setup_make(l, n, n->child);
     if (!st && !l->stopped && l->starts == starts && setup_player(n, &c))
         game_set_to_move(l->g, c);
     return st;

@@ -15,6 +15,7 @@ struct kept {
     const struct sgf_node *base; /* sets up the game's start; NULL: none does */
     const struct sgf_node *last; /* of the nodes that are copied */
     uint32_t events;             /* of the game that these tell */
+    enum color to_move;          /* behind them */
     bool player;                 /* one of them says who is on move */
 };
 
@@ -104,6 +105,7 @@ static enum status follow(struct loading *l, const struct game *g,
         same = same && same_events(l->g, &seen, g, &kept->events);
         if (same) {
             kept->last = n;
+            kept->to_move = game_state(l->g)->to_move;
             kept->player =
                 kept->player || (n != kept->base && setup_player(n, &ignored));
         }
@@ -120,7 +122,7 @@ static enum status find_kept(const struct game *g, const struct sgf *from,
     struct loading l;
     enum status st;
 
-    *kept = (struct kept){NULL, NULL, NULL, 0, false};
+    *kept = (struct kept){0};
     if (!from)
         return ST_OK;
     kept->root = kept->last = sgf_root(from);
@@ -158,37 +160,70 @@ static void write_root(struct strbuf *out, const struct game *g,
 }
 
 /* Write the nodes from the root to the last kept one. Where there are
- * variations the main line becomes the first of them. */
-static void write_kept(struct strbuf *out, const struct kept *kept)
+ * variations the main line becomes the first of them. A set-up must say by
+ * itself who begins: the move that told it may be another now. */
+static void write_kept(struct strbuf *out, const struct game *g,
+                       const struct kept *kept)
 {
     const struct sgf_node *n = kept->root;
+    enum color ignored;
 
     while (n && n != kept->last) {
         n = n->child;
         strbuf_puts(out, n->sibling ? "\n(" : "");
         sgf_write_break(out);
         sgf_write_node(out, n);
+        if (n == kept->base && !setup_player(n, &ignored))
+            setup_write_player(out, game_start_to_move(g));
     }
 }
 
-/* Whose turn would it be after the events, as far as can be seen without
- * playing them? Where it is another's, the record says so. */
-static enum color expected_player(const struct game *g)
+/* Who is on move behind the events alone, played from the start? */
+static enum status replay_player(const struct game *g, enum color *to_move)
 {
-    for (uint32_t i = game_state(g)->events; i > 0; i--) {
+    const struct board *b = game_board(g);
+    struct game *other = game_new_like(g, b->width, b->height);
+    struct board start;
+    struct ruling ignored;
+    enum status st = ST_NO_MEMORY;
+
+    game_start_board(g, &start);
+    if (other)
+        st = game_new_start(other, &start, game_start_to_move(g),
+                            game_handicap(g));
+    for (uint32_t i = next_event(g, 1);
+         st != ST_NO_MEMORY && i <= game_state(g)->events;
+         i = next_event(g, i + 1)) {
         struct event e = game_event(g, i).event;
 
-        if (event_is_turn(&e))
-            return opponent(e.color);
+        st = game_restore(other, &e, &ignored);
     }
-    return game_start_to_move(g);
+    if (st != ST_NO_MEMORY)
+        *to_move = game_state(other)->to_move;
+    game_free(other);
+    return st == ST_NO_MEMORY ? st : ST_OK;
+}
+
+/* Will whoever reads the nodes find the side on move that the game has? If
+ * not, somebody has set it (game_set_to_move), which is no event. */
+static enum status find_player(const struct game *g, const struct kept *kept,
+                               bool *set)
+{
+    enum color to_move = kept->to_move;
+    enum status st = ST_OK;
+    bool more = next_event(g, kept->events + 1) <= game_state(g)->events;
+
+    if (!kept->base || (more && !kept->player))
+        st = replay_player(g, &to_move);
+    *set = to_move != game_state(g)->to_move || (more && kept->player);
+    return st;
 }
 
 /* The events that the kept nodes do not tell. */
 static void write_events(struct strbuf *out, const struct game *g,
-                         const struct kept *kept)
+                         uint32_t first, bool player)
 {
-    uint32_t i = next_event(g, kept->events + 1);
+    uint32_t i = next_event(g, first);
 
     for (; i <= game_state(g)->events; i = next_event(g, i + 1)) {
         struct event e = game_event(g, i).event;
@@ -196,9 +231,11 @@ static void write_events(struct strbuf *out, const struct game *g,
         sgf_write_break(out);
         event_write(out, &e, game_board(g));
     }
-    if (kept->player || expected_player(g) != game_state(g)->to_move)
-        strbuf_addf(out, ";PL[%s]",
-                    game_state(g)->to_move == BLACK ? "B" : "W");
+    if (player) {
+        sgf_write_break(out);
+        strbuf_putc(out, ';');
+        setup_write_player(out, game_state(g)->to_move);
+    }
 }
 
 static void write_siblings(struct strbuf *out, const struct sgf_node *n)
@@ -228,18 +265,21 @@ enum status record_save(struct game *g, const struct sgf *from,
     const struct sgf_node *replaced; /* where the record goes on otherwise */
     size_t start, length;
     struct kept kept;
+    bool player = false;
     enum status st = find_kept(g, from, &kept);
 
+    if (!st)
+        st = find_player(g, &kept, &player);
     if (st)
         return st;
     start = out->len;
     write_root(out, g, &kept, result);
-    write_kept(out, &kept);
+    write_kept(out, g, &kept);
     replaced = kept.base ? kept.last->child : NULL;
     if (replaced && replaced->sibling)
         strbuf_puts(out, "\n(");
     length = out->len;
-    write_events(out, g, &kept);
+    write_events(out, g, kept.events + 1, player);
     if (replaced && replaced->sibling) {
         if (out->len > length) {
             strbuf_putc(out, ')');

@@ -34,6 +34,11 @@ bool setup_in(const struct sgf_node *n)
     return false;
 }
 
+bool setup_adds(const struct sgf_node *n)
+{
+    return sgf_find(n, "AB") || sgf_find(n, "AW");
+}
+
 static enum status paint(struct loading *l, const struct sgf_property *p,
                          const struct board *b, struct canvas *canvas)
 {
@@ -95,7 +100,7 @@ bool setup_player(const struct sgf_node *n, enum color *c)
 }
 
 /* Who makes the first turn from this node on, up to the next set-up: that is
- * the side to move where nothing else tells. */
+ * the side to move where nothing else tells. EMPTY: nobody. */
 static enum color first_turn(const struct loading *l, const struct sgf_node *n)
 {
     const struct sgf_node *start = n;
@@ -118,12 +123,13 @@ static enum color first_turn(const struct loading *l, const struct sgf_node *n)
 /* Black begins on an empty board, White after handicap (rules.md 2), else as
  * the set-up says. */
 static enum color who_begins(const struct loading *l, const struct sgf_node *n,
-                             const struct board *b, int handicap)
+                             const struct sgf_node *next, const struct board *b,
+                             int handicap)
 {
     bool empty = b->stones[EMPTY] == board_area(b) && handicap < 2;
     enum color c;
 
-    if (setup_player(n, &c) || (!empty && (c = first_turn(l, n)) != EMPTY))
+    if (setup_player(n, &c) || (!empty && (c = first_turn(l, next)) != EMPTY))
         return c;
     if (game_state(l->g)->events)
         return game_state(l->g)->to_move;
@@ -141,7 +147,8 @@ static void note_handicap(struct loading *l, const struct sgf_node *n,
                     handicap, b->stones[BLACK]);
 }
 
-enum status setup_make(struct loading *l, const struct sgf_node *n)
+enum status setup_make(struct loading *l, const struct sgf_node *n,
+                       const struct sgf_node *next)
 {
     bool root = !n->parent;
     const struct board *before = game_board(l->g);
@@ -157,7 +164,7 @@ enum status setup_make(struct loading *l, const struct sgf_node *n)
      * set-up. */
     if (!root && board_equal(&after, before))
         return ST_OK;
-    begins = who_begins(l, n, &after, handicap);
+    begins = who_begins(l, n, next, &after, handicap);
     st = game_new_start(l->g, &after, begins, handicap);
     if (st == ST_NO_LIBERTY)
         return loading_fail(l, NULL, "stones are set up without a liberty");
@@ -182,6 +189,11 @@ static void write_stones(struct strbuf *out, const struct board *b,
     }
 }
 
+void setup_write_player(struct strbuf *out, enum color c)
+{
+    strbuf_puts(out, c == BLACK ? "PL[B]" : "PL[W]");
+}
+
 void setup_write(struct strbuf *out, const struct game *g)
 {
     enum color begins = game_start_to_move(g);
@@ -192,5 +204,5 @@ void setup_write(struct strbuf *out, const struct game *g)
     write_stones(out, &start, WHITE, "AW");
     if (begins != BLACK || game_handicap(g) > 1 || start.stones[BLACK] ||
         start.stones[WHITE])
-        strbuf_addf(out, "PL[%s]", begins == BLACK ? "B" : "W");
+        setup_write_player(out, begins);
 }

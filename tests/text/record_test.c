@@ -55,7 +55,7 @@ static const struct {
      ""},
     {"moves", "(;SZ[3];B[aa];W[bb];B[];W[ca])", "chinese komi 7.5 b 0",
      "X.O/.O./...", "play b A3, play w B2, pass b, play w C3", ""},
-    {"passes (G2)", "(;SZ[3];B[aa];W[  ];B[ ];W[tt])", "chinese komi 7.5 b 0",
+    {"passes (G2)", "(;SZ[3];B[aa];W[  ];B[ ];W[tt])", "chinese komi 7.5 w 0",
      "X../.../...", "play b A3, pass w, pass b, pass w", ""},
     {"a rectangle", "(;SZ[4:2];B[da];W[ab])", "chinese komi 7.5 b 0",
      "...X/O...", "play b D2, play w A1", ""},
@@ -154,7 +154,7 @@ static const struct {
     {"illegal by a rule", "(;SZ[3];B[ba];W[];B[ab];W[aa])",
      "chinese komi 7.5 b 0", ".X./X../...",
      "play b B3, pass w, play b A2, play w A3",
-     "line 1, column 29: move 4, W A3: suicide"},
+     "line 1, column 26: move 4, W A3: suicide"},
     {"virtual moves", "(;SZ[3]CPRU[jpd-a];B[bb];VX[W];VX[b])",
      "jpd-a komi 6.5 w 0", ".../.X./...", "play b B2, virtual w, virtual b",
      ""},
@@ -365,7 +365,7 @@ static const struct {
     {"what the root has besides", "(;SZ[3]PB[x\\]y]ZZ[1][2]RE[W+R]FF[3];B[aa])",
      0, "",
      "(;FF[4]GM[1]AP[caipan]SZ[3]RU[Chinese]CPRU[chinese]KM[7.5]CPKM[default]"
-     "RE[B+1]PB[x\\]y]ZZ[1][2];B[aa])\n"},
+     "RE[B+1]PB[x\\]y]ZZ[1][2]\n;B[aa])\n"},
     {"comments, variations, further moves",
      "(;SZ[3](;B[aa]C[one](;W[bb]N[two](;B[cc])(;B[ca]))(;W[cc];B[ac]))(;B[bb])"
      ")",
@@ -375,25 +375,25 @@ static const struct {
      "(;W[cc];B[ac]))\n(;B[bb]))\n"},
     {"moves taken back", "(;SZ[3];B[aa]C[one];W[bb](;B[cc])(;B[ca]))", 2, "",
      "(;FF[4]GM[1]AP[caipan]SZ[3]RU[Chinese]CPRU[chinese]KM[7.5]CPKM[default]"
-     "RE[B+1];B[aa]C[one])\n"},
+     "RE[B+1]\n;B[aa]C[one])\n"},
     {"moves taken back and others made",
      "(;SZ[3];B[aa]C[one];W[bb](;B[cc];W[ba])(;B[ca]))", 2, "B[ac]W[]",
      "(;FF[4]GM[1]AP[caipan]SZ[3]RU[Chinese]CPRU[chinese]KM[7.5]CPKM[default]"
-     "RE[B+1];B[aa]C[one];W[bb]\n(;B[ac];W[])\n(;B[ca]))\n"},
+     "RE[B+1]\n;B[aa]C[one];W[bb]\n(;B[ac];W[])\n(;B[ca]))\n"},
     {"a set-up in the game", "(;SZ[3]AB[aa]C[x];W[ba];AE[aa]PL[W]C[y];W[cc])",
      0, "B[bb]",
      "(;FF[4]GM[1]AP[caipan]SZ[3]RU[Chinese]CPRU[chinese]KM[7.5]CPKM[default]"
-     "RE[B+1]AB[aa]C[x];W[ba];AE[aa]PL[W]C[y];W[cc];B[bb])\n"},
+     "RE[B+1]AB[aa]C[x]\n;W[ba];AE[aa]PL[W]C[y];W[cc];B[bb])\n"},
     {"moves in the root", "(;SZ[3]B[aa]C[x];W[ba]C[y])", 0, "",
      "(;FF[4]GM[1]AP[caipan]SZ[3]RU[Chinese]CPRU[chinese]KM[7.5]CPKM[default]"
-     "RE[B+1]C[x];B[aa];W[ba])\n"},
+     "RE[B+1]C[x]\n;B[aa];W[ba])\n"},
     {"old passes stay", "(;SZ[3];B[tt];W[ ])", 0, "B[]",
      "(;FF[4]GM[1]AP[caipan]SZ[3]RU[Chinese]CPRU[chinese]KM[7.5]CPKM[default]"
-     "RE[B+1];B[tt];W[ ];B[])\n"},
+     "RE[B+1]\n;B[tt];W[ ];B[])\n"},
     {"PL behind which a move was taken back", "(;SZ[3];B[aa];PL[B];B[bb])", 1,
      "",
      "(;FF[4]GM[1]AP[caipan]SZ[3]RU[Chinese]CPRU[chinese]KM[7.5]CPKM[default]"
-     "RE[B+1];B[aa];PL[B];PL[W])\n"},
+     "RE[B+1]\n;B[aa];PL[B])\n"},
 };
 
 /* Make the moves "B[aa]W[]". */
