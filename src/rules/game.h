@@ -163,10 +163,11 @@ enum status game_apply(struct game *g, const struct event *e,
                        struct ruling *out);
 
 /* Append an event of a record, which is a fact: kept whatever the rules and
- * the phase table say, as game_set_rules keeps the events there are; *out is
- * legal or the violation. Only ST_ILLEGAL_MOVE (occupied, off board), the
- * ST_NO_STONE of marks and negative moves, and ST_NO_MEMORY refuse it. */
-enum status game_restore(struct game *g, const struct event *e,
+ * the phase table say; *out is legal or the violation. ST_ILLEGAL_MOVE
+ * (occupied, off board), ST_BAD_COORDINATE and ST_NO_STONE of marks and
+ * negative moves refuse it, unless `forced`: then it stays without effect, as
+ * where game_set_rules finds it; else only ST_NO_MEMORY. */
+enum status game_restore(struct game *g, const struct event *e, bool forced,
                          struct ruling *out);
 
 /* The ruling game_apply would make on a turn; the game is unchanged. */

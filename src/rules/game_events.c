@@ -44,10 +44,10 @@ enum status game_apply(struct game *g, const struct event *e,
     return event_make(g, e, g->lenient && turn ? KEPT : PLAYED, out);
 }
 
-enum status game_restore(struct game *g, const struct event *e,
+enum status game_restore(struct game *g, const struct event *e, bool forced,
                          struct ruling *out)
 {
-    return event_make(g, e, KEPT, out);
+    return event_make(g, e, forced ? REPLAYED : KEPT, out);
 }
 
 /* Take back the newest entry. */

@@ -300,10 +300,22 @@ static void write_claim(struct strbuf *out, const struct event *e,
     strbuf_putc(out, ']');
 }
 
-void event_write(struct strbuf *out, const struct event *e,
-                 const struct board *b)
+/* A turn that cannot be made, or a virtual move that counts as a pass. What
+ * is no turn is forced in all own records, which costs nothing. */
+bool event_is_forced(const struct game *g, uint32_t number)
 {
-    strbuf_putc(out, ';');
+    struct event_view v = game_event(g, number);
+
+    if (!event_is_turn(&v.event))
+        return true;
+    return v.ruling.why == WHY_OCCUPIED || v.ruling.why == WHY_OFF_BOARD ||
+           (v.event.kind == EV_VIRTUAL && v.ruling.why == WHY_LEGAL &&
+            game_rules(g)->virtual_moves == RULES_OFF);
+}
+
+static void write_event(struct strbuf *out, const struct event *e,
+                        const struct board *b)
+{
     switch (e->kind) {
     case EV_MOVE:
         strbuf_addf(out, "%s[", letter(e->color));
@@ -338,6 +350,16 @@ void event_write(struct strbuf *out, const struct event *e,
     case EVENT_KINDS:
         break;
     }
+}
+
+void event_write(struct strbuf *out, const struct game *g, uint32_t number)
+{
+    struct event e = game_event(g, number).event;
+
+    strbuf_putc(out, ';');
+    write_event(out, &e, game_board(g));
+    if (event_is_turn(&e) && event_is_forced(g, number))
+        strbuf_puts(out, "CPKP[]");
 }
 
 bool event_equal(const struct event *a, const struct event *b)

@@ -15,6 +15,7 @@ struct loading {
     struct strbuf *notes;
     int n_notes;          /* so far; only the first ones are written */
     bool lock_rules;      /* ignore RU and CPRU */
+    bool own;             /* written by this program: it has CPRU */
     uint32_t before_move; /* stop before this turn; 0: never */
     uint32_t turns;       /* made so far, over all start positions */
     uint32_t starts;      /* start positions so far */
@@ -81,9 +82,11 @@ bool event_property_turn(const struct event_property *p);
 enum status event_read(const struct event_property *p,
                        const struct sgf_value *value, const struct board *b,
                        struct event *e, vertex *points);
-/* Write the event as one node. Not for EV_CONVERT. */
-void event_write(struct strbuf *out, const struct event *e,
-                 const struct board *b);
+/* Write event `number` as one node. Not for a conversion. */
+void event_write(struct strbuf *out, const struct game *g, uint32_t number);
+/* Is the event there only because the rules were changed behind it? Then the
+ * node says CPKP, and reading forces it (game_restore). */
+bool event_is_forced(const struct game *g, uint32_t number);
 /* Is it a turn: a stone, a pass, a virtual move? */
 bool event_is_turn(const struct event *e);
 /* Do both say the same? */

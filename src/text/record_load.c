@@ -54,10 +54,11 @@ static void note_event(struct loading *l, const struct event *e)
 /* ---- events ------------------------------------------------------------ */
 
 static enum status make_event(struct loading *l, const struct event *e,
-                              const struct sgf_value *v)
+                              const struct sgf_value *v, bool kept)
 {
+    bool forced = event_is_turn(e) ? kept : l->own;
     struct ruling ruling;
-    enum status st = game_restore(l->g, e, &ruling);
+    enum status st = game_restore(l->g, e, forced, &ruling);
 
     if (st == ST_OK) {
         if (ruling.why != WHY_LEGAL && loading_note(l, v)) {
@@ -83,7 +84,7 @@ static enum status make_event(struct loading *l, const struct event *e,
 
 static enum status load_event(struct loading *l,
                               const struct event_property *kind,
-                              const struct sgf_value *v)
+                              const struct sgf_value *v, bool kept)
 {
     struct event e;
     enum status st;
@@ -104,11 +105,11 @@ static enum status load_event(struct loading *l,
         }
         l->turns++;
     }
-    return make_event(l, &e, v);
+    return make_event(l, &e, v, kept);
 }
 
 static enum status load_property(struct loading *l,
-                                 const struct sgf_property *p)
+                                 const struct sgf_property *p, bool kept)
 {
     const struct event_property *kind = event_property_find(p->name);
     enum status st = ST_OK;
@@ -116,19 +117,20 @@ static enum status load_property(struct loading *l,
     if (!kind)
         return ST_OK;
     if (!event_property_each(kind))
-        return load_event(l, kind, p->values);
+        return load_event(l, kind, p->values, kept);
     for (const struct sgf_value *v = p->values; v && !st; v = v->next)
-        st = load_event(l, kind, v);
+        st = load_event(l, kind, v, kept);
     return st;
 }
 
 static enum status load_events(struct loading *l, const struct sgf_node *n)
 {
+    bool kept = sgf_find(n, "CPKP") != NULL;
     enum status st = ST_OK;
 
     for (const struct sgf_property *p = n->properties; p && !st && !l->stopped;
          p = p->next)
-        st = load_property(l, p);
+        st = load_property(l, p, kept);
     return st;
 }
 
@@ -168,6 +170,7 @@ enum status loading_open(struct loading *l, const struct game *like,
     l->notes = notes;
     l->n_notes = 0;
     l->lock_rules = opt->lock_rules;
+    l->own = sgf_find(root, "CPRU") != NULL;
     l->before_move = opt->before_move;
     l->turns = l->starts = 0;
     l->stopped = false;

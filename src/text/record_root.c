@@ -166,7 +166,7 @@ static const struct sgf_property *find_komi(const struct sgf_node *root,
 
 static void load_komi(struct loading *l, const struct sgf_node *root)
 {
-    bool known, own = sgf_find(root, "CPRU") != NULL;
+    bool known;
     centi komi = 0, meant;
     const struct sgf_property *p = find_komi(root, &komi, &known);
 
@@ -184,7 +184,7 @@ static void load_komi(struct loading *l, const struct sgf_node *root)
         game_default_komi(l->g);
         return;
     }
-    meant = own ? komi : meant_komi(l, root, komi);
+    meant = l->own ? komi : meant_komi(l, root, komi);
     if (meant != komi && loading_note(l, p->values)) {
         strbuf_puts(l->notes, "komi ");
         centi_print(l->notes, komi);

@@ -56,7 +56,8 @@ static bool same_events(const struct game *now, uint32_t *from,
         if (k > game_state(g)->events)
             return false;
         right = game_event(g, k);
-        if (!event_equal(&left.event, &right.event))
+        if (!event_equal(&left.event, &right.event) ||
+            left.ruling.why != right.ruling.why)
             return false;
         seen = i;
         reached = k;
@@ -127,6 +128,7 @@ static enum status find_kept(const struct game *g, const struct sgf *from,
         return ST_OK;
     kept->root = kept->last = sgf_root(from);
     st = loading_open(&l, g, from, &opt, &notes);
+    l.own = true; /* as what is written will be */
     if (!st)
         st = follow(&l, g, kept);
     loading_close(&l);
@@ -196,7 +198,7 @@ static enum status replay_player(const struct game *g, enum color *to_move)
          i = next_event(g, i + 1)) {
         struct event e = game_event(g, i).event;
 
-        st = game_restore(other, &e, &ignored);
+        st = game_restore(other, &e, event_is_forced(g, i), &ignored);
     }
     if (st != ST_NO_MEMORY)
         *to_move = game_state(other)->to_move;
@@ -226,10 +228,8 @@ static void write_events(struct strbuf *out, const struct game *g,
     uint32_t i = next_event(g, first);
 
     for (; i <= game_state(g)->events; i = next_event(g, i + 1)) {
-        struct event e = game_event(g, i).event;
-
         sgf_write_break(out);
-        event_write(out, &e, game_board(g));
+        event_write(out, g, i);
     }
     if (player) {
         sgf_write_break(out);
