@@ -104,7 +104,8 @@ regress: $(B)/caipan
 	regress/run $(B)/caipan
 
 sanitize:
-	CK_FORK=no $(MAKE) MODE=sanitize check regress
+	ASAN_OPTIONS=allocator_may_return_null=1 CK_FORK=no \
+	    $(MAKE) MODE=sanitize check regress
 
 clients: $(B)/caipan
 	tests/clients/run $(B)/caipan $(GAMES)
