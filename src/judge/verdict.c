@@ -144,7 +144,7 @@ static void check_parity(struct verdict *v)
                      "or White did not pass last; the area decides");
 }
 
-static void check_counts(struct verdict *v)
+void verdict_check(struct verdict *v)
 {
     v->agree = true;
     for (int i = 0; i < v->n_counts; i++) {
@@ -205,7 +205,7 @@ enum status verdict_make(struct game *g, const struct rules *as,
         st = make_counts(out);
     if (st != ST_OK)
         return st;
-    check_counts(out);
+    verdict_check(out);
     decide(out);
     if (outcome != OUTCOME_SCORE) {
         enum color loser = game_state(g)->loser;

@@ -38,6 +38,10 @@ enum status verdict_make(struct game *g, const struct rules *as,
                          enum judge_mode mode, struct verdict *out);
 void verdict_free(struct verdict *v);
 
+/* Compare the counts: fills in `agree` and appends to `warnings`. Part of
+ * verdict_make. */
+void verdict_check(struct verdict *v);
+
 /* The margin and outcome alone, with the agreement checked: what final_score
  * asks. ST_CANNOT_SCORE: void. Text as centi_print_result, "W+R", "B+F". */
 enum status verdict_score(struct game *g, const struct rules *as,

@@ -168,10 +168,224 @@ START_TEST(result)
 }
 END_TEST
 
+/* ---- warnings ----------------------------------------------------------- */
+
+static const struct {
+    const char *name, *rules, *start, *script;
+    enum judge_mode mode;
+    const char *warning; /* "" none */
+} warned[] = {
+    {"agreed end: dead marks are ignored (A 5.2)", "jpd-a", "5x5",
+     "b C3; w C2; b pass; w pass; dead C2; agree", JUDGE_DECLARED,
+     "dead marks are ignored: every stone is alive"},
+    {"no dead removal ever", "tromp-taylor", "5x5",
+     "b C3; w C2; b pass; w pass; dead C2", JUDGE_DECLARED,
+     "dead marks are ignored: every stone is alive"},
+    {"the fourth pass (AGA)", "aga", "5x5",
+     "b C3; w C2; b pass; w pass; dead C2; b pass; w pass", JUDGE_DECLARED,
+     "dead marks are ignored: every stone is alive"},
+    {"judge mode none", "chinese", "5x5", "b C3; w C2; b pass; w pass; dead C2",
+     JUDGE_NONE, "dead marks are ignored: nobody judges"},
+    {"marks that count", "chinese", "5x5",
+     "b C3; w C2; b pass; w pass; dead C2", JUDGE_DECLARED, ""},
+    {"AGA: White passed last", "aga", "5x5", "b C3; w C2; b pass; w pass",
+     JUDGE_DECLARED, ""},
+    {"AGA: two moves of one colour", "aga", "5x5",
+     "b C3; b C4; w C2; b pass; w pass", JUDGE_DECLARED,
+     "area and pass stones differ: colours did not alternate, or White did "
+     "not pass last; the area decides"},
+    {"AGA: the handicap stones are what White gets points for", "aga",
+     "X.../..../...X", "handicap 2; to w; w B2; b pass; w pass", JUDGE_DECLARED,
+     ""},
+    {"the essay supposes that all dame are filled", "lanke",
+     ".X.XO.O/XX.XOOO/XXXXOO./XXX.OOO", "b pass; w pass", JUDGE_DECLARED,
+     "open dame count for nobody: D1"},
+    {"Japanese: a group at an unfilled dame", "japanese",
+     ".X.XO.O/XX.XOOO/XXXXOO./XXX.OOO", "b pass; w pass", JUDGE_DECLARED,
+     "a living group touches unfilled dame: by the text of 1989 it is in seki "
+     "(strict_dame=true scores it so)"},
+};
+
+START_TEST(warnings)
+{
+    struct game *g =
+        script_game(warned[_i].rules, warned[_i].start, warned[_i].script);
+    struct verdict v;
+
+    ck_assert_int_eq(verdict_make(g, NULL, warned[_i].mode, &v), ST_OK);
+    ck_assert_msg(strcmp(v.warnings.text, warned[_i].warning) == 0, "%s: %s",
+                  warned[_i].name, v.warnings.text);
+    ck_assert(v.agree);
+    verdict_free(&v);
+    game_free(g);
+}
+END_TEST
+
+/* A count that gives another margin is a bug of the program: loudly. */
+START_TEST(disagreement)
+{
+    struct game *g = script_game("jpd-a", "5x5", "b C3; w C2; b pass; w pass");
+    struct verdict v;
+
+    ck_assert_int_eq(verdict_make(g, NULL, JUDGE_DECLARED, &v), ST_OK);
+    ck_assert_int_eq(v.n_counts, 4);
+    ck_assert(v.agree);
+    v.counts[2].margin += 50;
+    verdict_check(&v);
+    ck_assert(!v.agree);
+    ck_assert_str_eq(v.warnings.text,
+                     "THE COUNTS DISAGREE, which is a bug of this program: "
+                     "fill gives 0.5 where 0 is due");
+    verdict_free(&v);
+    game_free(g);
+}
+END_TEST
+
+/* ---- under other rules -------------------------------------------------- */
+
+static const struct {
+    const char *name, *rules, *start, *script, *as, *result;
+} others[] = {
+    {"each set has its own komi", "jpd-a", "5x5", "b C3; w C2; b pass; w pass",
+     "chinese", "W+7.5"},
+    {"dead stones marked under rules without removal", "tromp-taylor", "5x5",
+     "b C3; w C2; b pass; w pass; dead C2", "chinese", "B+17.5"},
+    {"rules without removal ignore marks", "chinese", "5x5",
+     "b C3; w C2; b pass; w pass; dead C2", "tromp-taylor", "W+7.5"},
+    {"who stopped first, where it was only a pass", "chinese", "5x5",
+     "b C3; w C2; b C4; w pass; b pass", "jpd-a", "W+6.5"},
+    {"the same without pay", "chinese", "5x5",
+     "b C3; w C2; b C4; w pass; b pass", "jpd-b", "W+6.5"},
+    {"an agreed end is one everywhere", "jpd-a", "5x5",
+     "b C3; w C2; b pass; w pass; dead C2; agree", "chinese", "W+7.5"},
+    {"a virtual move is a pass where there are none", "jpd-a", "5x5",
+     "b C3; w virtual; b pass; w pass", "jpd-art", "B+17.5"},
+    {"a resignation stays one", "jpd-a", "5x5", "b C3; resign w", "japanese",
+     "B+R"},
+};
+
+START_TEST(other_rules)
+{
+    struct game *g =
+        script_game(others[_i].rules, others[_i].start, others[_i].script);
+    const struct rules *as = rules_find(others[_i].as, strlen(others[_i].as));
+    struct strbuf out = STRBUF_INIT;
+
+    ck_assert_int_eq(verdict_score(g, as, JUDGE_DECLARED, &out), ST_OK);
+    ck_assert_msg(strcmp(out.text, others[_i].result) == 0, "%s: %s",
+                  others[_i].name, out.text);
+    strbuf_free(&out);
+    game_free(g);
+}
+END_TEST
+
+/* A third repetition is void under Japanese rules, a draw under Korean ones
+ * (2016), and nothing where it is banned. */
+START_TEST(no_result)
+{
+    struct game *g = script_game(
+        "japanese", "OOOOOOO/OXO.O.O/X.XOXOX/XXXXXXX/OOOOOOO/......./.......",
+        "b D6; w B5; b F6; w D5; b B6; w F5; b D6; w B5; b F6; w D5; b B6; "
+        "w F5");
+    struct strbuf out = STRBUF_INIT;
+    struct verdict v;
+
+    ck_assert_int_eq(game_state(g)->end, END_VOID);
+    ck_assert_int_eq(verdict_score(g, NULL, JUDGE_DECLARED, &out),
+                     ST_CANNOT_SCORE);
+    ck_assert_str_eq(out.text, "");
+    ck_assert_int_eq(verdict_make(g, NULL, JUDGE_DECLARED, &v), ST_OK);
+    verdict_print_result(&out, &v);
+    ck_assert_str_eq(out.text, "void");
+    verdict_free(&v);
+    strbuf_clear(&out);
+    ck_assert_int_eq(
+        verdict_score(g, rules_find("korean", 6), JUDGE_DECLARED, &out), ST_OK);
+    ck_assert_str_eq(out.text, "0");
+    strbuf_clear(&out);
+    ck_assert_int_eq(
+        verdict_score(g, rules_find("tromp-taylor", 12), JUDGE_DECLARED, &out),
+        ST_OK);
+    ck_assert_str_ne(out.text, "0");
+    strbuf_free(&out);
+    game_free(g);
+}
+END_TEST
+
+/* Art 10: the findings of a trial, dead chains and the owner of each point,
+ * are what the verdict rests on. */
+START_TEST(trial)
+{
+    struct game *g = script_game("jpd-art", ".X.O./.X.O./OX.O./.X.O./.X.O.",
+                                 "b pass; w pass; trial; b A2; w pass; b A4;"
+                                 "w pass; b pass; settle");
+    struct verdict v;
+
+    ck_assert_int_eq(game_state(g)->phase, PHASE_PAUSE);
+    ck_assert_int_eq(verdict_make(g, NULL, JUDGE_DECLARED, &v), ST_OK);
+    ck_assert(v.agree);
+    ck_assert_int_eq(v.finish.dead_stones[WHITE], 1);
+    ck_assert_int_eq(v.finish.empties[BLACK], 5);
+    ck_assert_int_eq(v.finish.empties[WHITE], 5);
+    ck_assert_int_eq(v.margin, 100 - 650);
+    verdict_free(&v);
+    game_free(g);
+}
+END_TEST
+
+/* The moves that caipan-negative made with stones of the player's choice. */
+START_TEST(named_stones)
+{
+    struct game *g =
+        script_game("jpd-a", "5x5",
+                    "b B3; w D3; b B4; w D4; b B2; w D2; b B5; w D5; b B1;"
+                    "w D1; b C3; w C4; b C2; w C5; b C1; w pass; b pass");
+    struct event e = {.kind = EV_NEGATIVE,
+                      .color = BLACK,
+                      .vertex = vertex_at(2, 0),
+                      .detail = 'A'};
+    struct ruling ruling;
+    struct verdict v;
+
+    ck_assert_int_eq(game_apply(g, &e, &ruling), ST_OK);
+    ck_assert_int_eq(verdict_make(g, NULL, JUDGE_DECLARED, &v), ST_OK);
+    ck_assert(v.agree);
+    ck_assert(v.finish.black_pays);
+    ck_assert_int_eq(v.finish.negative[vertex_at(2, 0)], 'A');
+    ck_assert_int_eq(v.counts[0].work[vertex_at(2, 0)], WORK_PUBLIC);
+    ck_assert_int_eq(v.margin, 100 - 650 - 100);
+    verdict_free(&v);
+    game_free(g);
+}
+END_TEST
+
+/* SQ at 184 : 177 is a decision of its own kind. */
+START_TEST(tie_break)
+{
+    struct game *g = script_game("sanqing", figure_sq_3, "b pass; w pass");
+    struct verdict v;
+
+    ck_assert_int_eq(verdict_make(g, NULL, JUDGE_DECLARED, &v), ST_OK);
+    ck_assert_int_eq(v.outcome, OUTCOME_TIE_BREAK);
+    ck_assert_int_eq(v.winner, EMPTY);
+    ck_assert_int_eq(v.margin, 0);
+    verdict_free(&v);
+    game_free(g);
+}
+END_TEST
+
 TCase *verdict_tests(void)
 {
     TCase *tc = tcase_create("verdict");
 
     tcase_add_loop_test(tc, result, 0, (int)(sizeof rows / sizeof *rows));
+    tcase_add_loop_test(tc, warnings, 0, (int)(sizeof warned / sizeof *warned));
+    tcase_add_test(tc, disagreement);
+    tcase_add_loop_test(tc, other_rules, 0,
+                        (int)(sizeof others / sizeof *others));
+    tcase_add_test(tc, no_result);
+    tcase_add_test(tc, trial);
+    tcase_add_test(tc, named_stones);
+    tcase_add_test(tc, tie_break);
     return tc;
 }
