@@ -25,6 +25,8 @@ static const struct count_row rows[] = {
      "xXxOo", {.prisoners = {0}},
      "+XxO-",
      "{\"empties\":1,\"b\":2,\"w\":1,\"margin\":1}"},
+    {"6.2 so is a region that a trial divided", "oxXx", {.prisoners = {0}},
+     "oxXx", "{\"empties\":0,\"b\":3,\"w\":1,\"margin\":2}"},
     {"7.4(3) the open mouth of a ko is filled first",
      "oOOXx/oOXxX/oOOXx", {.prisoners = {0}},
      "-OOX+/-OXxX/oOOX+",

@@ -25,6 +25,9 @@ static const struct count_row rows[] = {
      "bXXX/bX+O",
      "{\"supply\":4,\"over\":{\"b\":0,\"w\":3},\"unfilled\":{\"b\":3,\"w\":0},\"b"
      "\":7,\"w\":1,\"margin\":6}"},
+    {"1.2 one stone more than the supply", "XXx", {.prisoners = {0}}, "bX+",
+     "{\"supply\":1,\"over\":{\"b\":0,\"w\":1},\"unfilled\":{\"b\":2,\"w\":0},"
+     "\"b\":3,\"w\":0,\"margin\":3}"},
     {"no black stone: the half points are booked, the board shows 0:9",
      "ooo/oOo/ooo", {.prisoners = {0, 3, 0}, .black_pays = true},
      "o--/oO-/o--",

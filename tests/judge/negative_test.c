@@ -32,6 +32,8 @@ static const struct {
      {.prisoners = {0}}, 'A', "", "B4", "Black does not pay a point"},
     {"2.6 once", THIRTEEN, {.black_pays = true, .named = "A C3"},
      'A', "", "B4", "the A-type negative move is made already"},
+    {"a stone named that is no living black stone counts for nothing", THIRTEEN,
+     {.black_pays = true, .named = "A D4"}, 'A', "B4", "C3", NULL},
     {"no black stone on the board", "ooo/oOo", {.black_pays = true},
      'A', "", "B1", "no living black stone there"},
     {"a dead black stone", "ob/OX", {.black_pays = true}, 'A', "B1", "B2",
