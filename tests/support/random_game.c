@@ -107,10 +107,11 @@ struct random_game random_game_play(struct game *g, uint64_t *seed, int turns,
                                     bool strict)
 {
     const struct game_state *s = game_state(g);
-    struct random_game r = {.alternated = true, .last = EMPTY};
+    struct random_game r = {.alternated = true};
 
     if (!strict && rng_below(seed, 3) == 0)
         set_up(g, seed);
+    r.last = opponent(s->to_move);
     for (int i = 0; i < turns && s->phase != PHASE_ENDED; i++) {
         enum color c = s->to_move;
 

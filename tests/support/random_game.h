@@ -10,9 +10,10 @@
 
 /* What the driver saw, for comparison with what the game says. */
 struct random_game {
-    int placed[3];         /* stones put on the board by moves */
-    bool alternated;       /* no colour made two turns in a row */
-    enum color last;       /* maker of the last turn, EMPTY: none */
+    int placed[3];   /* stones put on the board by moves */
+    bool alternated; /* no colour made two turns in a row */
+    enum color
+        last; /* maker of the last turn; before any, who is not on move */
     enum color first_stop; /* maker of the first turn that was no stone */
     int passes[3];
 };
