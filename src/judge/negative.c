@@ -86,6 +86,8 @@ int negative_b_due(const struct finish *f)
 {
     int ahead = f->hands[BLACK] - f->hands[WHITE];
 
+    if (f->rules.scoring != SCORING_EQUAL_STONES)
+        return 0; /* hands are balanced by rules A and B only */
     if (ahead > 0 && f->black_pays && !negative_booked(f))
         ahead--; /* the A-type stone goes back to the bowl (A 7.1(2)) */
     return ahead > 0 ? ahead : 0;
@@ -161,6 +163,8 @@ const char *negative_refusal(const struct finish *f, char kind, vertex v)
         return "Black does not pay a point";
     if (kind == 'A' && named(f, 'A', &first))
         return "the A-type negative move is made already";
+    if (kind == 'B' && f->rules.scoring != SCORING_EQUAL_STONES)
+        return "this rule set balances no hands";
     if (kind == 'B' && named(f, 'B', &first) >= negative_b_due(f))
         return "Black has no hand too many";
     if (f->board.at[v] != BLACK)

@@ -34,7 +34,8 @@ bool negative_booked(const struct finish *f);
 centi negative_paid(const struct finish *f);
 
 /* How many B-type moves the balance asks for, those named included: as often
- * as Black's hands exceed White's after the A-type move. */
+ * as Black's hands exceed White's after the A-type move; under rules A and B
+ * only. */
 int negative_b_due(const struct finish *f);
 
 /* How far the choice of B-type stones has come. Start with zero. */

@@ -76,11 +76,26 @@ START_TEST(stone_is_chosen_or_refused)
 }
 END_TEST
 
+/* Only rules A and B balance the hands (A 2.5(3)). */
+START_TEST(other_rules_know_no_b_type)
+{
+    struct finish f = finish_drawn(THIRTEEN, NULL);
+    vertex stone = draw_vertex("B1", &f.board);
+
+    ck_assert_int_eq(negative_next(&f, 'B'), stone);
+    f.rules.scoring = SCORING_AREA;
+    ck_assert_int_eq(negative_next(&f, 'B'), NO_VERTEX);
+    ck_assert_str_eq(negative_refusal(&f, 'B', stone),
+                     "this rule set balances no hands");
+}
+END_TEST
+
 TCase *negative_tests(void)
 {
     TCase *tc = tcase_create("negative");
 
     tcase_add_loop_test(tc, stone_is_chosen_or_refused, 0,
                         (int)(sizeof rows / sizeof rows[0]));
+    tcase_add_test(tc, other_rules_know_no_b_type);
     return tc;
 }
