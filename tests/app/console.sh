@@ -8,7 +8,7 @@ bad=0
 
 typed() { # keys -> what the screen shows
     printf "$1" | TERM=dumb INPUTRC=/dev/null timeout 20 \
-        script -qec "$program --rules chinese" /dev/null 2>&1 | tr -d '\r\a'
+        script -qec "'$program' --rules chinese" /dev/null 2>&1 | tr -d '\r\a'
 }
 check() { # name, keys, extended regexp that some line must match
     if typed "$2" | grep -qE -- "$3"; then

@@ -20,7 +20,7 @@ wrong() {
 
 # Sessions (```gtp: commands behind "> ", each block a fresh program) and
 # commands of the shell (```console: behind "$ "), with what they print.
-awk -v show="gtp-scripts/show $program $tmp/block" -v run="sh $tmp/block" \
+awk -v show="gtp-scripts/show '$program' '$tmp/block'" -v run="sh '$tmp/block'" \
     -v block="$tmp/block" -v program="$program" '
     /^```(gtp|console)$/ {
         print
@@ -45,7 +45,7 @@ awk -v show="gtp-scripts/show $program $tmp/block" -v run="sh $tmp/block" \
         line = substr($0, 3)
         if (mark == "$ ") {
             printf "echo \047$ %s\047\n", line >block
-            sub(/build\/caipan/, program, line)
+            sub(/build\/caipan/, "\047" program "\047", line)
         }
         print line >block
         next
