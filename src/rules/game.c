@@ -7,6 +7,13 @@
 
 /* ---- start position ---------------------------------------------------- */
 
+/* The history holds the start alone. Room for it was made before. */
+static void record_start(struct game *g)
+{
+    history_clear(&g->history);
+    repeat_start(g, 0);
+}
+
 /* No events; the board is the start position. Room for the track's first
  * frame and for two occurrences was made before. */
 static void start_here(struct game *g, enum color to_move, int handicap)
@@ -23,8 +30,7 @@ static void start_here(struct game *g, enum color to_move, int handicap)
     g->n_points = 0;
     g->marks_base = MARKS_STALE;
     track_start(&g->track, b);
-    history_clear(&g->history);
-    repeat_start(g, 0);
+    record_start(g);
 }
 
 static bool reserve_start(struct game *g, int width, int height)
@@ -118,8 +124,7 @@ void game_set_to_move(struct game *g, enum color to_move)
     if (g->state.events)
         return;
     g->start_to_move = to_move;
-    history_clear(&g->history);
-    repeat_start(g, 0);
+    record_start(g);
 }
 
 /* ---- rules ------------------------------------------------------------- */
@@ -127,15 +132,6 @@ void game_set_to_move(struct game *g, enum color to_move)
 const struct rules *game_rules(const struct game *g)
 {
     return &g->rules;
-}
-
-/* Do both judge play alike? Then nothing need be judged again. */
-static bool same_play(const struct rules *a, const struct rules *b)
-{
-    return a->ko == b->ko && a->cycle == b->cycle && a->suicide == b->suicide &&
-           a->virtual_moves == b->virtual_moves &&
-           a->virtual_end == b->virtual_end && a->stop == b->stop &&
-           a->pass_end == b->pass_end && a->button == b->button;
 }
 
 /* All that happened in `from`, judged again by the rules of g. */
@@ -162,8 +158,9 @@ enum status game_set_rules(struct game *g, const struct rules *r)
     struct board start;
     enum status st;
 
-    if (same_play(&g->rules, r)) {
+    if (!g->state.events) {
         g->rules = *r;
+        record_start(g);
         return ST_OK;
     }
     fresh = game_new_like(g, g->board.width, g->board.height);

@@ -56,12 +56,14 @@ void trial_reenter(struct game *g)
     while (g->state.events < last) {
         struct entry *e = &g->entries[g->state.events];
         struct event event;
+        enum manner how;
         enum status st;
 
         while (e->kind == EV_CONVERT) /* its cause makes it again */
             e++;
         event = entry_event(g, e);
-        st = event_make(g, &event, REPLAYED, &ignored);
+        how = e->why == WHY_NO_VIRTUAL ? KEPT : REPLAYED; /* as it was ruled */
+        st = event_make(g, &event, how, &ignored);
         assert(st == ST_OK);
     }
 }
