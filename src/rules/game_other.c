@@ -174,15 +174,16 @@ static enum status make(struct game *g, const struct event *e)
     return ST_REFUSED;
 }
 
-/* A fact out of place: listed, without effect. */
-static void keep_idle(struct game *g, const struct event *e, struct ruling *out)
+/* A fact out of place, or whose stones are not there: listed, without effect.
+ */
+static void keep_idle(struct game *g, const struct event *e,
+                      const struct ruling *r)
 {
     struct entry *entry = log_append(g, e->kind, e->color, e->vertex);
 
-    out->why = is_over(g) ? WHY_GAME_OVER : WHY_OUT_OF_PHASE;
-    out->end = is_over(g) ? g->state.end : END_NONE;
     entry->detail = (uint8_t)e->detail;
-    log_rule(entry, out);
+    log_points(g, entry, e->points, e->n_points, e->n_public);
+    log_rule(entry, r);
 }
 
 enum status other_make(struct game *g, const struct event *e, enum manner how,
@@ -198,8 +199,12 @@ enum status other_make(struct game *g, const struct event *e, enum manner how,
         return named;
     if (!log_reserve(g, e->n_points + e->n_public))
         return ST_NO_MEMORY;
-    if (phase == ST_OK)
+    if (phase == ST_OK && named == ST_OK)
         return make(g, e);
+    if (phase != ST_OK) {
+        out->why = is_over(g) ? WHY_GAME_OVER : WHY_OUT_OF_PHASE;
+        out->end = is_over(g) ? g->state.end : END_NONE;
+    }
     keep_idle(g, e, out);
     return ST_OK;
 }

@@ -149,7 +149,7 @@ static void try(struct pair *p, const struct event *e)
         judged = game_judge(p->game, e->kind, e->color, e->vertex);
     expect(game_hash(p->game) == hash, "judging leaves no trace", p);
     game_set_lenient(p->game, p->lenient);
-    a = restore ? game_restore(p->game, e, &ours)
+    a = restore ? game_restore(p->game, e, false, &ours)
                 : game_apply(p->game, e, &ours);
     b = model_apply(&p->model, e, keep, &theirs);
     expect(a == b, "status", p);

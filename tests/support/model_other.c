@@ -290,12 +290,14 @@ enum status model_other(struct model *m, const struct event *e,
         return phase;
     if (named != ST_OK && how != MODEL_REPLAY)
         return named;
-    if (phase == ST_OK) {
+    if (phase == ST_OK && named == ST_OK) {
         make(m, e);
         return ST_OK;
     }
-    out->why = model_over(now) ? WHY_GAME_OVER : WHY_OUT_OF_PHASE;
-    out->end = model_over(now) ? now->end : END_NONE;
+    if (phase != ST_OK) {
+        out->why = model_over(now) ? WHY_GAME_OVER : WHY_OUT_OF_PHASE;
+        out->end = model_over(now) ? now->end : END_NONE;
+    }
     model_push(m, e)->ruling = *out;
     return ST_OK;
 }
