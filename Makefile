@@ -55,7 +55,7 @@ $(B)/libcaipan.a: $(call obj,$(LIB_SRC))
 
 $(B)/check: $(call obj,$(TEST_SRC) $(SUPPORT) tests/main.c) $(B)/libcaipan.a
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o %.a,$^) \
-	    $$(pkg-config --libs check)
+	    -Wl,--wrap=malloc,--wrap=realloc $$(pkg-config --libs check)
 
 $(B)/bench/%: $(O)/tests/bench/%.o $(B)/libcaipan.a
 	@mkdir -p $(@D)

@@ -15,6 +15,8 @@ static enum status load(struct session *s, const char *path,
 
     if (st == ST_OK && bytes->failed)
         return ST_NO_MEMORY;
+    if (st == ST_CANNOT_LOAD)
+        strbuf_addf(&s->warnings, "%s: cannot be read", path);
     if (st != ST_OK)
         return st;
     st = sgf_read(bytes->text, bytes->len, &tree, &error);

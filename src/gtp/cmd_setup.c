@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-/* Begin from these stones; on success they are listed when `list` is set. */
+/* Begin from these stones, and list them when `list` is set. */
 static enum status start_handicap(struct session *s, const vertex *v, int n,
                                   struct strbuf *list)
 {
@@ -22,12 +22,13 @@ static enum status start_handicap(struct session *s, const vertex *v, int n,
             return ST_BAD_VERTEX_LIST;
         board_add(&b, v[i], BLACK);
     }
+    if (list) /* first: when it cannot be told, nothing must happen */
+        coord_print_list(list, v, n);
+    if (list && list->failed)
+        return ST_NO_MEMORY;
     st = game_setup(s->game, &b, WHITE, n);
-    if (st == ST_OK) {
+    if (st == ST_OK)
         session_new_game(s);
-        if (list)
-            coord_print_list(list, v, n);
-    }
     return st;
 }
 
