@@ -214,12 +214,14 @@ static void add_totals(struct explain *x, const struct count *c)
     centi points = 100 * (centi)board_area(&x->f->board);
     centi d = c->margin - x->f->pay;
 
-    strbuf_puts(x->out, "both totals: Black ");
+    strbuf_puts(x->out, x->f->pay ? "both totals, the point paid: Black "
+                                  : "both totals: Black ");
     centi_print(x->out, (points + d) / 2);
-    strbuf_puts(x->out, x->f->pay ? ", the payment made" : "");
-    strbuf_puts(x->out, ", less komi ");
+    strbuf_puts(x->out, " less komi ");
+    centi_print(x->out, x->f->komi);
+    strbuf_puts(x->out, " = ");
     centi_print(x->out, (points + d) / 2 - x->f->komi);
-    strbuf_puts(x->out, "; White ");
+    strbuf_puts(x->out, ", White ");
     centi_print(x->out, (points - d) / 2);
     strbuf_putc(x->out, '\n');
 }
