@@ -168,31 +168,34 @@ static enum status cmd_negative(struct session *s, const struct args *a,
 
 /* ---- what a status rests on ---------------------------------------------- */
 
-static const char *ground(const struct finish *f, enum judge_mode mode,
-                          vertex v)
+/* `mark` is what the players said, whether it counts or not. */
+static const char *ground(const struct finish *f, enum mark mark, vertex v)
 {
-    static const char *const marked[] = {[MARK_DEAD] = "marked dead",
-                                         [MARK_ALIVE] = "marked alive",
-                                         [MARK_SEKI] = "marked seki"};
-
-    if (f->mark[v] != MARK_NONE)
-        return marked[f->mark[v]];
-    if (f->seki[v])
-        return "not marked; not independent, and lives by public liberties";
-    if (f->marks_ignored)
-        return "not marked, or marks are ignored: every stone is alive";
-    return mode == JUDGE_NONE ? "judge mode none: the board as it stands"
-                              : "not marked: alive";
+    switch (mark) {
+    case MARK_DEAD:
+        return f->dead[v] != EMPTY ? "marked dead"
+                                   : "marked dead, which is ignored";
+    case MARK_ALIVE:
+        return "marked alive";
+    case MARK_SEKI:
+        return "marked seki";
+    case MARK_NONE:
+        break;
+    }
+    return f->seki[v] ? "not marked, not independent: lives by public liberties"
+                      : "not marked";
 }
 
-static void add_evidence(struct strbuf *out, const struct finish *f,
-                         enum judge_mode mode, vertex v)
+static void add_evidence(struct strbuf *out, struct session *s,
+                         const struct finish *f, vertex v)
 {
+    enum mark mark = (enum mark)game_marks(s->game)->mark[v];
+
     if (out->len)
         strbuf_putc(out, '\n');
     coord_print(out, v);
     strbuf_addf(out, " %s %s: %s", color_name((enum color)f->full.at[v]),
-                report_list_word(report_status(f, v)), ground(f, mode, v));
+                report_list_word(report_status(f, v)), ground(f, mark, v));
 }
 
 /* Of the chain at a vertex, or of all chains by their first vertex. */
@@ -212,7 +215,7 @@ static enum status cmd_evidence(struct session *s, const struct args *a,
     if (a->n && f.full.at[a->at[0].vertex] == EMPTY)
         return ST_NO_STONE;
     if (a->n) {
-        add_evidence(out, &f, s->judge, a->at[0].vertex);
+        add_evidence(out, s, &f, a->at[0].vertex);
         return ST_OK;
     }
     n = board_points(&f.full, v);
@@ -220,7 +223,7 @@ static enum status cmd_evidence(struct session *s, const struct args *a,
         if (f.full.at[v[i]] == EMPTY || seen[f.full.head[v[i]]])
             continue;
         seen[f.full.head[v[i]]] = true;
-        add_evidence(out, &f, s->judge, v[i]);
+        add_evidence(out, s, &f, v[i]);
     }
     return ST_OK;
 }

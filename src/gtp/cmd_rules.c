@@ -5,6 +5,8 @@
 #include "gtp/session_internal.h"
 #include "text/rules_text.h"
 
+#include <string.h>
+
 static struct word rest_of(const struct args *a)
 {
     return a->n ? a->at[0].word : (struct word){"", 0};
@@ -91,6 +93,15 @@ static void list_names(struct strbuf *out)
         strbuf_addf(out, "%s%s", i ? "\n" : "", rules_get(i)->name);
 }
 
+/* komi=X alone chooses no rules, so a lock leaves it alone. */
+static bool keeps_rules(const struct session *s, const struct choice *c)
+{
+    const struct rules *now = game_rules(s->game);
+
+    return c->komi_set && !strcmp(now->name, c->rules.name) &&
+           rules_same(now, &c->rules);
+}
+
 static enum status cmd_caipan_rules(struct session *s, const struct args *a,
                                     struct strbuf *out)
 {
@@ -107,7 +118,7 @@ static enum status cmd_caipan_rules(struct session *s, const struct args *a,
         return ST_OK;
     }
     st = choose(s, text, &c);
-    if (st == ST_OK)
+    if (st == ST_OK && !keeps_rules(s, &c))
         st = set_rules(s, &c.rules);
     if (st == ST_OK && c.komi_set)
         game_set_komi(s->game, c.komi);
