@@ -58,7 +58,7 @@ static enum status cmd_mark(struct session *s, const struct args *a,
     static const enum mark marks[] = {MARK_DEAD, MARK_ALIVE, MARK_SEKI};
 
     (void)out;
-    return a->n_vertices ? mark(s, a, EV_MARK, marks[a->at[0].choice])
+    return a->n_vertices ? mark(s, a, EV_MARK, (int)marks[a->at[0].choice])
                          : ST_SYNTAX;
 }
 

@@ -326,7 +326,9 @@ static void explain_result(struct explain *x)
             if (won % stone) /* an odd hundredth of a point, halved */
                 strbuf_puts(x->out, "about ");
             centi_print(x->out, won / stone);
-            strbuf_puts(x->out, " 子)");
+            strbuf_puts(x->out, x->f->rules.scoring == SCORING_EQUAL_STONES
+                                    ? " 局子)"
+                                    : " 子)");
         }
     } else if (v->winner != EMPTY) {
         strbuf_addf(x->out, ", %s wins", side_name(v->winner));

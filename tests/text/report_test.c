@@ -247,7 +247,7 @@ static const struct {
      "1. Territory count|moves: |area b: |2. Fill-in count|supply: 12|"
      "3. Area count|after the A-type move b: 12|4. Equal-empties count|"
      "The counts agree.|Margin: 0 - 6.5 komi - 1 for the first stop = -7.5|"
-     "Result: W+7.5, White wins by 7.5 points (7.5 子)"},
+     "Result: W+7.5, White wins by 7.5 points (7.5 局子)"},
     {walls, "jpd-a", NULL, BLACK,
      "First stop: Black|Black pays nothing|Margin: 0 - 6.5 komi = -6.5|"
      "Result: W+6.5"},
