@@ -16,7 +16,6 @@ static const struct {
     {"gate with a post behind", {"?XX", "?*+", "?X+"}},
     {"gate between two stones", {"+X?", "+*+", "+X?"}},
     {"tip of a bamboo arrow", {"X++", "+*X", "X++"}},
-    {"gate on the first line", {"?+?", "X*X", "---"}},
     {"step down to the first line", {"?XX", "?*+", "?--"}},
     {"hanging stone on the first line", {"+X?", "+*+", "---"}},
 };

@@ -20,10 +20,12 @@ struct drawing {
 };
 
 /* Positions and results of the tests of lightvector's goscorer, by the names
- * they have there; f is ours to tell apart from . */
+ * they have there; then, for each rule that values an eye, a small position of
+ * our own that shows it, with what that program says of it. */
 static const struct drawing known[] = {
 #include "data/japan_eyes.inc"
 #include "data/japan_false.inc"
+#include "data/japan_values.inc"
 };
 
 /* By the 1989 text: eye points surrounded by living stones of one player are
