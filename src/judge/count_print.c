@@ -3,6 +3,7 @@
 #include "go/coord.h"
 
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 static struct figure *add(struct count *c, const char *key,
@@ -227,9 +228,12 @@ static void print_figure(struct strbuf *out, const struct count *c,
     strbuf_putc(out, ' ');
     switch (fig->type) {
     case FIGURE_NUMBER:
-    case FIGURE_CENTI:
     case FIGURE_TEXT:
         centi_print(out, fig->number);
+        break;
+    case FIGURE_CENTI: /* both decimals, as SQ prints them */
+        strbuf_addf(out, "%s%lld.%02lld", fig->number < 0 ? "-" : "",
+                    llabs(fig->number) / 100, llabs(fig->number) % 100);
         break;
     case FIGURE_WORD:
         strbuf_puts(out, fig->word);

@@ -73,6 +73,24 @@ START_TEST(example)
 }
 END_TEST
 
+START_TEST(printing)
+{
+    struct finish f = settle_drawn("sanqing", figure_sq_5, "", NULL);
+    struct strbuf out = STRBUF_INIT;
+    struct count c;
+
+    ck_assert_int_eq(count_make(COUNT_TRUE_STONES, &f, -1, &c), ST_OK);
+    count_json(&out, &c);
+    ck_assert_str_eq(out.text, "{\"a\":184,\"b\":177,\"c\":69,\"d\":70,"
+                               "\"E\":270,\"v\":-370,\"result\":\"W\"}");
+    strbuf_clear(&out);
+    count_text(&out, &c);
+    ck_assert(strstr(out.text, "E: 2.70\nv: -3.70\nresult: W\n") != NULL);
+    strbuf_free(&out);
+    count_free(&c);
+}
+END_TEST
+
 /* All pairs of true stones that draw at 184 : 177, worked out by hand from
  * 0.41 <= v <= 0.51 and the rounding of E. */
 START_TEST(draws)
@@ -118,5 +136,6 @@ TCase *count_true_tests(void)
                         (int)(sizeof examples / sizeof *examples));
     tcase_add_test(tc, draws);
     tcase_add_test(tc, rounding);
+    tcase_add_test(tc, printing);
     return tc;
 }
