@@ -76,40 +76,52 @@ static bool has_events(const struct sgf_node *n)
     return false;
 }
 
+/* Nothing but the root's other properties is kept. */
+static void keep_nothing(struct kept *kept)
+{
+    kept->base = NULL;
+    kept->last = kept->root;
+    kept->events = 0;
+    kept->player = false;
+}
+
+static void keep_node(struct kept *kept, const struct sgf_node *n,
+                      const struct game *now)
+{
+    enum color ignored;
+
+    kept->last = n;
+    kept->to_move = game_state(now)->to_move;
+    if (n != kept->base && setup_player(n, &ignored))
+        kept->player = true;
+}
+
 static enum status follow(struct loading *l, const struct game *g,
                           struct kept *kept)
 {
-    uint32_t seen = 0, starts;
+    uint32_t seen = 0;
     bool same = false;
-    enum color ignored;
-    enum status st;
 
     for (const struct sgf_node *n = kept->root; n; n = n->child) {
-        starts = l->starts;
-        st = loading_node(l, n);
+        uint32_t starts = l->starts;
+        enum status st = loading_node(l, n);
+
         if (st)
             return st;
-        if (l->starts != starts) {
+        if (l->starts != starts && (same = same_start(l->g, g))) {
+            keep_nothing(kept);
+            kept->base = n;
             seen = 0;
-            same = same_start(l->g, g);
-            if (same) {
-                kept->base = n;
-                kept->last = n;
-                kept->events = 0;
-                kept->player = false;
-            }
         }
-        if (same && n == kept->root && has_events(n)) {
-            kept->base = NULL; /* its moves are written behind it */
-            same = false;
-        }
-        same = same && same_events(l->g, &seen, g, &kept->events);
-        if (same) {
-            kept->last = n;
-            kept->to_move = game_state(l->g)->to_move;
-            kept->player =
-                kept->player || (n != kept->base && setup_player(n, &ignored));
-        }
+        if (!same)
+            continue;
+        /* The root is written anew, its moves behind it. */
+        same = (n != kept->root || !has_events(n)) &&
+               same_events(l->g, &seen, g, &kept->events);
+        if (same)
+            keep_node(kept, n, l->g);
+        else if (n == kept->base)
+            keep_nothing(kept);
     }
     return ST_OK;
 }
@@ -126,7 +138,8 @@ static enum status find_kept(const struct game *g, const struct sgf *from,
     *kept = (struct kept){0};
     if (!from)
         return ST_OK;
-    kept->root = kept->last = sgf_root(from);
+    kept->root = sgf_root(from);
+    keep_nothing(kept);
     st = loading_open(&l, g, from, &opt, &notes);
     l.own = true; /* as what is written will be */
     if (!st)
