@@ -62,7 +62,7 @@ bool setup_adds(const struct sgf_node *n);
  * game goes on from node `next`. */
 enum status setup_make(struct loading *l, const struct sgf_node *n,
                        const struct sgf_node *next);
-/* PL of the node, if it has one. */
+/* PL of the node, the last that can be read; false: none. */
 bool setup_player(const struct sgf_node *n, enum color *c);
 /* Write the start position and who begins. */
 void setup_write(struct strbuf *out, const struct game *g);

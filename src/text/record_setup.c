@@ -89,14 +89,18 @@ static enum status set_up(struct loading *l, const struct sgf_node *n,
 
 bool setup_player(const struct sgf_node *n, enum color *c)
 {
-    const struct sgf_property *p = sgf_find(n, "PL");
-    size_t len;
-    const char *text;
+    bool found = false;
 
-    if (!p)
-        return false;
-    text = sgf_trim(p->values, &len);
-    return coord_read_color(text, len, c);
+    for (const struct sgf_property *p = n->properties; p; p = p->next) {
+        size_t len;
+        const char *text;
+
+        if (strcmp(p->name, "PL"))
+            continue;
+        text = sgf_trim(p->values, &len);
+        found = coord_read_color(text, len, c) || found;
+    }
+    return found;
 }
 
 /* Who makes the first turn from this node on, up to the next set-up: that is

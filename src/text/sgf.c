@@ -114,8 +114,9 @@ static enum status add_node(struct reader *r)
 /* ---- properties -------------------------------------------------------- */
 
 /* ident = letter {letter | digit}, lower-case letters left out as FF[1] to
- * FF[3] ask ("SiZe" is "SZ"); without any upper-case one they all count. The
- * name is made in place; *end is where it will end. */
+ * FF[3] ask ("SiZe" is "SZ"), and digits in front of the first letter that
+ * stays; without any upper-case one they all count. The name is made in place;
+ * *end is where it will end. */
 static char *read_name(struct reader *r, char **end)
 {
     char *name = r->at, *to = name;
@@ -127,7 +128,7 @@ static char *read_name(struct reader *r, char **end)
         upper = upper || is_upper(*r->at);
     }
     for (char *c = name; c < r->at; c++) {
-        if (is_lower(*c) && upper)
+        if ((is_lower(*c) && upper) || (is_digit(*c) && to == name))
             continue;
         *to++ = is_lower(*c) ? (char)(*c - 'a' + 'A') : *c;
     }

@@ -36,6 +36,7 @@ static const struct {
     {"escapes", "(;C[a\\]b\\\\]N[(;)])", "(;C[a\\]b\\\\]N[(;)])\n"},
     {"long identifiers of FF[3]", "(;GaMe[1]SiZe[9];Black[aa])",
      "(;GM[1]SZ[9];B[aa])\n"},
+    {"a digit behind lower-case letters", "(;a2SZ[9])", "(;SZ[9])\n"},
     {"lower-case identifiers", "(;sz[9];b[aa])", "(;SZ[9];B[aa])\n"},
     {"identifiers of any length", "(;KGSDE[aa]MULTIGOGM2[1])",
      "(;KGSDE[aa]MULTIGOGM2[1])\n"},
