@@ -68,7 +68,7 @@ struct game {
     uint32_t marks_base, marks_done;
 };
 
-enum { MARKS_STALE = UINT32_MAX }; /* marks_base: nothing is folded */
+#define MARKS_STALE UINT32_MAX /* marks_base: nothing is folded */
 
 /* How an event comes about. PLAYED: what the rules forbid is refused. KEPT
  * (lenient mode, records): it stays as a violation, unless it cannot be made

@@ -170,7 +170,7 @@ static enum status make(struct game *g, const struct event *e)
     case EVENT_KINDS:
         break;
     }
-    assert(!"an event that is no turn");
+    assert(false && "an event that is no turn");
     return ST_REFUSED;
 }
 
