@@ -3,6 +3,7 @@
 #include "base/mem.h"
 #include "go/coord.h"
 #include "gtp/session_internal.h"
+#include "text/report.h"
 #include "text/rules_text.h"
 
 #include <assert.h>
@@ -217,19 +218,10 @@ void session_new_game(struct session *s)
 
 /* ---- judge modes --------------------------------------------------------- */
 
-static const char *const judge_words[] = {[JUDGE_NONE] = "none",
-                                          [JUDGE_DECLARED] = "declared",
-                                          [JUDGE_AUTO] = "auto"};
-
-const char *session_judge_name(enum judge_mode mode)
-{
-    return judge_words[mode];
-}
-
 bool session_judge_read(const char *word, size_t len, enum judge_mode *out)
 {
     for (enum judge_mode m = JUDGE_NONE; m < JUDGE_AUTO; m++)
-        if (wire_spells((struct word){word, len}, judge_words[m])) {
+        if (wire_spells((struct word){word, len}, report_judge_word(m))) {
             *out = m;
             return true;
         }

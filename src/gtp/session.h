@@ -64,9 +64,8 @@ bool session_command(size_t i, struct command_info *out);
 
 struct game *session_game(struct session *s);
 
-/* The word of a judge mode and back, in any case. False: no mode that this
- * program has; *out unchanged. */
-const char *session_judge_name(enum judge_mode mode);
+/* Read the word of a judge mode, in any case. False: no mode that this program
+ * has; *out unchanged. */
 bool session_judge_read(const char *word, size_t len, enum judge_mode *out);
 
 #endif

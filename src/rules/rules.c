@@ -341,21 +341,22 @@ static void describe_setting(struct strbuf *out, const struct rules *r,
 {
     const struct rules *base = base_of(r);
     const char *article = rules_article(r, s);
+    struct strbuf said = STRBUF_INIT;
     char buffer[16];
-    size_t start = out->len;
 
-    strbuf_addf(out, "%s=%s", settings[s].name,
+    strbuf_addf(&said, "%s=%s", settings[s].name,
                 rules_setting_value(r, s, buffer));
-    while (!out->failed && out->len < start + 29)
-        strbuf_putc(out, ' ');
+    strbuf_addf(out, "%-27s %-46s", said.text, rules_meaning[s]);
     if (get(r, s) != get(base, s))
-        strbuf_addf(out, " changed; %s has %s", base->name,
+        strbuf_addf(out, "changed; %s has %s", base->name,
                     rules_setting_value(base, s, buffer));
     else if (!matters(r, s))
-        strbuf_puts(out, " without effect here");
+        strbuf_puts(out, "without effect here");
     else
-        strbuf_addf(out, " %s", *article ? article : "this program's choice");
+        strbuf_puts(out, *article ? article : "this program's choice");
     strbuf_putc(out, '\n');
+    out->failed |= said.failed;
+    strbuf_free(&said);
 }
 
 void rules_describe(struct strbuf *out, const struct rules *r)

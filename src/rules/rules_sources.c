@@ -1,5 +1,26 @@
 #include "rules/rules_table.h"
 
+const char *const rules_meaning[SETTINGS] = {
+    [SET_KO] = "what a move may not recreate",
+    [SET_CYCLE] = "what a longer cycle leads to",
+    [SET_SUICIDE] = "stones that may take their own last liberty",
+    [SET_VIRTUAL] = "virtual moves, and passes that become them",
+    [SET_VIRTUAL_END] = "virtual moves on one shape that end the game",
+    [SET_STOP] = "what stops play, and what a dispute then is",
+    [SET_PASS_END] = "passes in a row that end the game",
+    [SET_SCORING] = "what is counted",
+    [SET_DEAD] = "how dead stones are known",
+    [SET_PUBLIC] = "whose the points of neither side are",
+    [SET_LIBERTY_EYES] = "eyes beside public liberties belong to a side",
+    [SET_TAX] = "groups give up their eyes",
+    [SET_SEKI_POINTS] = "eyes in seki are territory",
+    [SET_STRICT_DAME] = "groups that touch dame are in seki",
+    [SET_KOMI] = "points for White",
+    [SET_PAY] = "one point for who stopped first",
+    [SET_BUTTON] = "half a point for the first to pass",
+    [SET_HANDICAP_BONUS] = "points for White with N handicap stones",
+};
+
 /* A setting without an article is this program's own choice, or what players
  * of that rule set are used to. Articles: A, Art, SQ, LK are the texts of
  * spec/rules.md; "preface" is the one before the A version. */

@@ -21,6 +21,9 @@ struct rules_alias {
     const char *alias, *name;
 };
 
+/* What each setting is about, for people. */
+extern const char *const rules_meaning[SETTINGS];
+
 /* Each ends with a row whose name is NULL. */
 extern const struct rules rules_rows[];
 extern const struct rules_source rules_sources[];

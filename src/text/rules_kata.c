@@ -7,22 +7,27 @@
 
 enum key { KO, SCORING, TAX, SUICIDE, BUTTON, BONUS, FRIENDLY, KEYS };
 
-/* Key, its words in the short form (koSIMPLEscoreAREA...), its values: the
- * first is number 1. */
+/* Key, its words in the short form (koSIMPLEscoreAREA...), our setting if it
+ * has words of ours in JSON, its values: the first is number 1. */
 static const struct {
-    const char *name, *words[3];
+    const char *name, *words[3], *own;
     bool yes_no;
     const char *values[4];
 } keys[KEYS] = {
     /* clang-format off */
-    [KO] = {"ko", {"ko"}, false, {"SIMPLE", "POSITIONAL", "SITUATIONAL"}},
-    [SCORING] = {"scoring", {"scoring", "score"}, false, {"AREA", "TERRITORY"}},
-    [TAX] = {"tax", {"tax"}, false, {"NONE", "SEKI", "ALL"}},
-    [SUICIDE] = {"suicide", {"suicide", "sui"}, true, {"false", "true"}},
-    [BUTTON] = {"hasButton", {"hasButton", "button"}, true, {"false", "true"}},
-    [BONUS] = {"whiteHandicapBonus", {"whiteHandicapBonus", "whb"}, false,
+    [KO] = {"ko", {"ko"}, "ko", false,
+            {"SIMPLE", "POSITIONAL", "SITUATIONAL"}},
+    [SCORING] = {"scoring", {"scoring", "score"}, "scoring", false,
+                 {"AREA", "TERRITORY"}},
+    [TAX] = {"tax", {"tax"}, "tax", false, {"NONE", "SEKI", "ALL"}},
+    [SUICIDE] = {"suicide", {"suicide", "sui"}, "suicide", true,
+                 {"false", "true"}},
+    [BUTTON] = {"hasButton", {"hasButton", "button"}, NULL, true,
+                {"false", "true"}},
+    [BONUS] = {"whiteHandicapBonus", {"whiteHandicapBonus", "whb"},
+               "handicap_bonus", false,
                {"0", "N-1", "N"}}, /* "N-1" before its beginning "N" */
-    [FRIENDLY] = {"friendlyPassOk", {"friendlyPassOk", "fpok"}, true,
+    [FRIENDLY] = {"friendlyPassOk", {"friendlyPassOk", "fpok"}, NULL, true,
                   {"false", "true"}},
     /* clang-format on */
 };
@@ -253,15 +258,9 @@ static enum status set_own(struct rules *r, const struct json_member *m)
     if (m->type == JSON_NULL || same(m->key, m->key_len, "komi"))
         return ST_UNKNOWN_RULES;
     if (k != KEYS) {
-        static const char *const own[KEYS] = {
-            [KO] = "ko",         [SCORING] = "scoring",
-            [TAX] = "tax",       [SUICIDE] = "suicide",
-            [BUTTON] = "button", [BONUS] = "handicap_bonus",
-        };
-
-        if (m->type != JSON_STRING || keys[k].yes_no != (k == SUICIDE))
+        if (m->type != JSON_STRING || !keys[k].own)
             return ST_UNKNOWN_RULES;
-        key = own[k];
+        key = keys[k].own;
         key_len = strlen(key);
     }
     return rules_set(r, key, key_len, m->text, m->text_len);
