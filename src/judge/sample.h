@@ -9,6 +9,8 @@
 struct sample {
     int games;
     uint16_t owned[3][BOARD_GRID]; /* games in which that colour owned it */
+    uint16_t lives[BOARD_GRID];    /* the stone ended in a group of two eyes */
+    uint16_t stays[BOARD_GRID];    /* it stayed, in a group of fewer: a seki */
 };
 
 /* Add `games` games from `start` in which `first` moves first; `scratch` is
