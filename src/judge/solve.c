@@ -2,7 +2,7 @@
 
 #include "base/mem.h"
 
-#include <assert.h>
+#include <string.h>
 
 enum { DEPTH = 120, MOVES = LOCAL_POINTS + 1, INFINITE = 100000000 };
 
@@ -56,6 +56,12 @@ void solver_free(struct solver *s)
     mem_free(s->table);
     mem_free(s->frame);
     mem_free(s);
+}
+
+void solver_reset(struct solver *s)
+{
+    memset(s->table, 0, ((size_t)s->mask + 1) * sizeof *s->table);
+    s->salt = 0;
 }
 
 static struct entry *look(struct solver *s, uint64_t key)

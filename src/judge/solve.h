@@ -25,6 +25,9 @@ struct solver; /* opaque: table and stack, kept between searches */
 struct solver *solver_new(int table_bits);
 void solver_free(struct solver *s);
 
+/* Forget all, so that what follows does not depend on what was asked before. */
+void solver_reset(struct solver *s);
+
 /* Search from *start, at most `budget` positions. *used is increased by the
  * positions looked at. The table holds the results until the next solve. */
 enum solve_result solve(struct solver *s, const struct local *z,
