@@ -59,7 +59,7 @@ void sand_pass(struct sand *s);
 bool sand_is_eye(const struct sand *s, vertex v, enum color c);
 
 /* Would the move leave its own chain in atari? The stones of that chain then,
- * else 0. */
+ * else 0; always 0 when it captures two stones or more. */
 int sand_self_atari(const struct sand *s, vertex v, enum color c);
 
 #endif

@@ -34,10 +34,4 @@ enum solve_result solve(struct solver *s, const struct local *z,
                         const struct local_state *start, uint32_t budget,
                         uint32_t *used);
 
-/* The winner's move from a position that solve settled or met below it, as
- * the table has it: the attacker's that captures, the defender's that
- * survives. -1: the table does not know. */
-int solve_reply(struct solver *s, const struct local *z,
-                const struct local_state *at, enum solve_result result);
-
 #endif
