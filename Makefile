@@ -116,7 +116,8 @@ fuzz:
 	@for f in tests/fuzz/*_fuzz.c; do \
 	    clang $(STD) -Itests -g -O1 -fsanitize=fuzzer,address,undefined \
 	        -fno-sanitize-recover=all -o build/fuzz/run $$f $(LIB_SRC) \
-	        $(SUPPORT) $$(pkg-config --libs check) && \
+	        $(SUPPORT) -Wl,--wrap=malloc,--wrap=realloc \
+	        $$(pkg-config --libs check) && \
 	    build/fuzz/run -max_total_time=$(FUZZ_TIME) -max_len=2000 \
 	        -verbosity=0 || exit 1; done
 

@@ -2,6 +2,7 @@
 
 #include "text/diagram.h"
 
+#include "support/failing.h"
 #include "support/record_check.h"
 
 #include "suites.h"
@@ -455,6 +456,82 @@ START_TEST(a_record_of_another_game)
 }
 END_TEST
 
+/* ---- without memory ---------------------------------------------------- */
+
+static const char large[] =
+    "(;SZ[5]KM[6,5]RU[x]CPRU[jpd-b]PB[y]PL[W]AB[aa:bb]AW[ee];W[cc];VX[B]"
+    "(;W[];B[];CPDD[aa];CPCL[b:dd];CPEV[resume];B[dd](;W[dc])(;W[cd]))(;W[bb])"
+    ")";
+
+/* Whichever allocation fails, nothing has changed; once none does, it works. */
+START_TEST(without_memory_nothing_changes)
+{
+    struct record_options opt = {0};
+    struct strbuf before = STRBUF_INIT, after = STRBUF_INIT;
+    struct game *g = new_game("chinese");
+    enum status st = ST_NO_MEMORY;
+    long n = 0;
+
+    play(g, "B[aa]W[bb]");
+    record_check_print(&before, g);
+    while (st) {
+        struct strbuf notes = STRBUF_INIT;
+        struct sgf_error error;
+        struct sgf *t = NULL;
+        bool failed;
+
+        failing_begin(++n);
+        st = sgf_read(large, sizeof large - 1, &t, &error);
+        if (!st)
+            st = record_load(g, t, &opt, &notes);
+        failed = failing_end();
+        ck_assert_int_eq(st, failed ? ST_NO_MEMORY : ST_OK);
+        if (failed) {
+            strbuf_clear(&after);
+            record_check_print(&after, g);
+            ck_assert_str_eq(before.text, after.text);
+        }
+        strbuf_free(&notes);
+        sgf_free(t);
+    }
+    ck_assert_int_gt(n, 10);
+    ck_assert_int_eq(game_board(g)->width, 5);
+    game_free(g);
+    strbuf_free(&before);
+    strbuf_free(&after);
+}
+END_TEST
+
+START_TEST(without_memory_nothing_is_saved)
+{
+    struct record_options opt = {0};
+    struct strbuf notes = STRBUF_INIT;
+    struct game *g = new_game("chinese");
+    enum status st = ST_NO_MEMORY;
+    struct sgf *t;
+    long n = 0;
+
+    ck_assert_int_eq(load(g, large, &opt, &notes, &t), ST_OK);
+    while (st) {
+        struct strbuf out = STRBUF_INIT;
+        bool failed;
+
+        strbuf_puts(&out, "kept");
+        failing_begin(++n);
+        st = record_save(g, t, "0", &out);
+        failed = failing_end();
+        ck_assert_int_eq(st, failed ? ST_NO_MEMORY : ST_OK);
+        if (failed)
+            ck_assert_str_eq(out.text, "kept");
+        strbuf_free(&out);
+    }
+    ck_assert_int_gt(n, 5);
+    sgf_free(t);
+    game_free(g);
+    strbuf_free(&notes);
+}
+END_TEST
+
 TCase *record_tests(void)
 {
     TCase *tc = tcase_create("record");
@@ -471,5 +548,7 @@ TCase *record_tests(void)
     tcase_add_loop_test(tc, records_are_saved_along_the_old_one, 0,
                         (int)(sizeof along / sizeof along[0]));
     tcase_add_test(tc, a_record_of_another_game);
+    tcase_add_test(tc, without_memory_nothing_changes);
+    tcase_add_test(tc, without_memory_nothing_is_saved);
     return tc;
 }
