@@ -20,6 +20,13 @@ void *mem_new(size_t count, size_t size);
  * changed. *block is a pointer to the caller's pointer. */
 bool mem_grow(void *block, size_t *cap, size_t need, size_t size);
 
+/* The same, inline where there is room already: for what is asked at every
+ * move. */
+static inline bool mem_room(void *block, size_t *cap, size_t need, size_t size)
+{
+    return need <= *cap || mem_grow(block, cap, need, size);
+}
+
 /* Free a block of mem_new or mem_grow; NULL is allowed. */
 void mem_free(void *block);
 

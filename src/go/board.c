@@ -16,6 +16,8 @@ void board_init(struct board *b, int width, int height)
     assert(width >= 1 && width <= BOARD_MAX);
     assert(height >= 1 && height <= BOARD_MAX);
     memset(b->at, OFF, sizeof b->at);
+    memset(b->head, NO_VERTEX, sizeof b->head);
+    b->libs[NO_VERTEX] = 0;
     for (int y = 0; y < height; y++)
         memset(&b->at[vertex_at(0, y)], EMPTY, (size_t)width);
     b->width = width;
@@ -111,28 +113,50 @@ static void unlift(struct board *b, vertex head, enum color c)
     } while (v != head);
 }
 
-/* A chain of one stone at v, counted in its neighbours; no joining yet. */
-static void start_chain(struct board *b, vertex v, enum color c)
+/* What a placement finds around its point, without branching on it: most of
+ * the cost of a move is guessing wrong. `n_own`, `n_taken` may count a chain
+ * twice. */
+struct around {
+    vertex own[4];   /* neighbours of the stone's colour */
+    vertex taken[4]; /* neighbours of the other that have lost their last
+                        liberty */
+    int n_own, n_taken;
+};
+
+/* A chain of one stone at v, counted in its neighbours; no joining yet. Points
+ * that hold no stone have a head too (board_init), and lose 0 there. */
+static void start_chain(struct board *b, vertex v, enum color c,
+                        struct around *a)
 {
-    int16_t libs = 0;
+    enum color other = opponent(c);
+    int libs = 0;
 
     put_stone(b, v, c);
     for (int d = 0; d < 4; d++) {
         vertex n = vertex_next_to(v, d);
+        int at = b->at[n];
 
-        if (b->at[n] == EMPTY)
-            libs++;
-        else if (b->at[n] != OFF)
-            b->libs[b->head[n]]--;
+        libs += at == EMPTY;
+        b->libs[b->head[n]] =
+            (int16_t)(b->libs[b->head[n]] - (at == BLACK || at == WHITE));
     }
     b->head[v] = b->next[v] = v;
-    b->libs[v] = libs;
+    b->libs[v] = (int16_t)libs;
     b->size[v] = 1;
+    a->n_own = a->n_taken = 0;
+    for (int d = 0; d < 4; d++) {
+        vertex n = vertex_next_to(v, d);
+
+        a->own[a->n_own] = n;
+        a->n_own += b->at[n] == c;
+        a->taken[a->n_taken] = n;
+        a->n_taken += b->at[n] == other && b->libs[b->head[n]] == 0;
+    }
 }
 
 /* Place and join; lift nothing. */
 static void settle(struct board *b, vertex v, enum color c,
-                   struct board_delta *d)
+                   struct board_delta *d, struct around *a)
 {
     assert(b->at[v] == EMPTY && (c == BLACK || c == WHITE));
     *d = (struct board_delta){.v = v,
@@ -141,30 +165,30 @@ static void settle(struct board *b, vertex v, enum color c,
                               .old_head = b->head[v],
                               .old_libs = b->libs[v],
                               .old_size = b->size[v]};
-    start_chain(b, v, c);
-    for (int i = 0; i < 4; i++) {
-        vertex n = vertex_next_to(v, i);
+    start_chain(b, v, c, a);
+    for (int i = 0; i < a->n_own; i++) {
+        vertex n = a->own[i];
 
-        if (b->at[n] == c && b->head[n] != b->head[v])
+        if (b->head[n] != b->head[v])
             d->absorbed[d->n_absorbed++] = join(b, b->head[n], b->head[v]);
     }
 }
 
 int board_place(struct board *b, vertex v, enum color c, struct board_delta *d)
 {
-    enum color other = opponent(c);
+    struct around a;
 
-    settle(b, v, c, d);
-    for (int i = 0; i < 4; i++) {
-        vertex n = vertex_next_to(v, i), head = b->head[n];
+    settle(b, v, c, d, &a);
+    for (int i = 0; i < a.n_taken; i++) {
+        vertex head = b->head[a.taken[i]];
 
-        if (b->at[n] != other || b->libs[head])
-            continue;
+        if (b->at[head] == EMPTY)
+            continue; /* lifted a moment ago */
         d->stones_lifted = (int16_t)(d->stones_lifted + b->size[head]);
-        lift(b, head, other);
+        lift(b, head, opponent(c));
         d->lifted[d->n_lifted++] = head;
     }
-    if (!d->n_lifted && !b->libs[b->head[v]]) {
+    if (!b->libs[b->head[v]]) {
         d->suicide = true;
         d->stones_lifted = b->size[b->head[v]];
         d->lifted[d->n_lifted++] = b->head[v];
@@ -185,9 +209,10 @@ void board_undo(struct board *b, const struct board_delta *d)
     take_stone(b, d->v, c);
     for (int i = 0; i < 4; i++) {
         vertex n = vertex_next_to(d->v, i);
+        int at = b->at[n];
 
-        if (b->at[n] == BLACK || b->at[n] == WHITE)
-            b->libs[b->head[n]]++;
+        b->libs[b->head[n]] =
+            (int16_t)(b->libs[b->head[n]] + (at == BLACK || at == WHITE));
     }
     b->next[d->v] = d->old_next;
     b->head[d->v] = d->old_head;
@@ -257,8 +282,9 @@ bool board_is_suicide(const struct board *b, vertex v, enum color c,
 void board_add(struct board *b, vertex v, enum color c)
 {
     struct board_delta ignored;
+    struct around unused;
 
-    settle(b, v, c, &ignored);
+    settle(b, v, c, &ignored, &unused);
 }
 
 vertex board_libertyless(const struct board *b)

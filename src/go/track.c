@@ -73,7 +73,7 @@ static size_t frame_size(int width, int height)
 
 bool track_room(struct track *t, int width, int height)
 {
-    return mem_grow(&t->frames, &t->frames_cap, frame_size(width, height), 1);
+    return mem_room(&t->frames, &t->frames_cap, frame_size(width, height), 1);
 }
 
 void track_start(struct track *t, const struct board *b)
@@ -96,10 +96,10 @@ bool track_reserve(struct track *t, int lifted)
     size_t n = t->n_steps + 1, stones = lifted_end(t, t->n_steps);
 
     return n < UINT32_MAX && stones < UINT32_MAX - BOARD_POINTS &&
-           mem_grow(&t->steps, &t->steps_cap, n, sizeof *t->steps) &&
-           mem_grow(&t->lifted, &t->lifted_cap, stones + (size_t)lifted,
+           mem_room(&t->steps, &t->steps_cap, n, sizeof *t->steps) &&
+           mem_room(&t->lifted, &t->lifted_cap, stones + (size_t)lifted,
                     sizeof *t->lifted) &&
-           mem_grow(&t->frames, &t->frames_cap,
+           mem_room(&t->frames, &t->frames_cap,
                     (n / PERIOD + 1) * t->frame_size, 1);
 }
 

@@ -127,8 +127,9 @@ struct ruling repeat_judge(const struct game *g, const struct board_delta *d,
                            int conversions, bool *ends);
 
 /* Record what the newest entry has led to, and end the game where the rules
- * say so: third repetition, four virtual moves at one shape. */
-void repeat_record(struct game *g, struct entry *e);
+ * say so: third repetition, four virtual moves at one shape. `is_new`: a stone
+ * that repeat_judge has found to repeat nothing. */
+void repeat_record(struct game *g, struct entry *e, bool is_new);
 
 /* Would n more virtual moves at this shape end the game (A 5.3(5))? */
 bool repeat_ends_virtual(const struct game *g, int n);

@@ -14,9 +14,9 @@ bool log_reserve(struct game *g, int points)
 {
     return g->state.events < UINT32_MAX - CAUSED &&
            g->n_points < UINT32_MAX - 2 * BOARD_GRID &&
-           mem_grow(&g->entries, &g->entries_cap, g->state.events + CAUSED,
+           mem_room(&g->entries, &g->entries_cap, g->state.events + CAUSED,
                     sizeof *g->entries) &&
-           mem_grow(&g->points, &g->points_cap,
+           mem_room(&g->points, &g->points_cap,
                     g->n_points + (size_t)points + 1, sizeof *g->points) &&
            history_reserve(&g->history, PUSHES);
 }

@@ -153,7 +153,7 @@ static uint32_t record(struct game *g, struct entry *e,
     return history_push(&g->history, q, g->state.events);
 }
 
-void repeat_record(struct game *g, struct entry *e)
+void repeat_record(struct game *g, struct entry *e, bool is_new)
 {
     const struct rules *r = &g->rules;
     enum color c = (enum color)e->color;
@@ -163,7 +163,12 @@ void repeat_record(struct game *g, struct entry *e)
 
     if (recorded[r->ko] & what) {
         q = ko_query(g, c, opponent(c), virtual_moves(g));
-        record(g, e, &q);
+        if (is_new) {
+            e->pushes++;
+            history_push_new(&g->history, &q, g->state.events);
+        } else {
+            record(g, e, &q);
+        }
     }
     if (counts_third(r)) {
         q = third_query(g);

@@ -89,7 +89,7 @@ static void make_virtual(struct game *g, struct entry *e)
     e->made = true;
     g->state.virtual_moves[e->color]++;
     g->state.hands[e->color]++;
-    repeat_record(g, e);
+    repeat_record(g, e, false);
 }
 
 bool turn_convert(struct game *g, int n)
@@ -151,7 +151,7 @@ static void commit_stone(struct game *g, const struct board_delta *d,
     go_on(g, c);
     set_ko(g, d);
     g->play.marks_from = g->state.events;
-    repeat_record(g, e);
+    repeat_record(g, e, r->why == WHY_LEGAL && !ends);
     if (ends && g->state.phase != PHASE_TRIAL)
         game_end(g, END_VOID);
 }
@@ -248,7 +248,7 @@ static void make_pass(struct game *g, enum event_kind kind, enum color c, int n,
     if (!g->state.first_stop)
         g->state.first_stop = c;
     pass_in_play(g, c);
-    repeat_record(g, e);
+    repeat_record(g, e, false);
 }
 
 static void make_virtual_turn(struct game *g, enum color c, int n,

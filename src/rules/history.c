@@ -62,7 +62,7 @@ static bool grow_slots(struct history *h, size_t need)
     int bits = h->slots ? h->slot_bits : 6;
     uint32_t *slots;
 
-    if (h->slots && need <= (size_t)1 << (bits - 1))
+    if (need <= h->limit)
         return true;
     while (need > (size_t)1 << (bits - 1))
         bits++;
@@ -72,6 +72,7 @@ static bool grow_slots(struct history *h, size_t need)
     mem_free(h->slots);
     h->slots = slots;
     h->slot_bits = bits;
+    h->limit = (size_t)1 << (bits - 1);
     for (size_t i = 0; i < h->n; i++)
         occupy(h, i);
     return true;
@@ -79,6 +80,9 @@ static bool grow_slots(struct history *h, size_t need)
 
 bool history_reserve(struct history *h, size_t more)
 {
+    if (h->n_log + more <= h->log_cap && h->n + more <= h->cap &&
+        h->n + more <= h->limit)
+        return true; /* the usual case, without a call */
     return h->n_log + more < UINT32_MAX / 2 &&
            mem_grow(&h->log, &h->log_cap, h->n_log + more, sizeof *h->log) &&
            mem_grow(&h->list, &h->cap, h->n + more, sizeof *h->list) &&
@@ -103,18 +107,30 @@ const struct situation *history_find(const struct history *h,
     return NULL;
 }
 
+void history_push_new(struct history *h, const struct history_query *q,
+                      uint32_t event)
+{
+    size_t i = h->n++;
+
+    assert(h->n_log < h->log_cap && i < h->cap);
+    h->list[i] =
+        (struct situation){q->key, q->tag, event, 1, track_newest(q->track)};
+    occupy(h, i);
+    h->log[h->n_log++] = (uint32_t)i;
+}
+
 uint32_t history_push(struct history *h, const struct history_query *q,
                       uint32_t event)
 {
     const struct situation *found = history_find(h, q);
-    size_t i = found ? (size_t)(found - h->list) : h->n;
+    size_t i;
 
-    assert(h->n_log < h->log_cap && i < h->cap);
     if (!found) {
-        h->list[h->n++] = (struct situation){q->key, q->tag, event, 0,
-                                             track_newest(q->track)};
-        occupy(h, i);
+        history_push_new(h, q, event);
+        return 1;
     }
+    assert(h->n_log < h->log_cap);
+    i = (size_t)(found - h->list);
     h->log[h->n_log++] = (uint32_t)i;
     return ++h->list[i].count;
 }

@@ -28,6 +28,7 @@ struct history {
     uint32_t *slots; /* place in `list` + 1, 0 is free; open addressing */
     uint32_t *log;   /* the place in `list` of each occurrence */
     size_t n, cap, n_log, log_cap;
+    size_t limit;  /* situations for which there are slots: half of them */
     int slot_bits; /* 1 << slot_bits slots, none when `slots` is NULL */
 };
 
@@ -53,6 +54,10 @@ const struct situation *history_find(const struct history *h,
 /* Record an occurrence by this event; the board is the newest position of the
  * track. Returns how often it has occurred. */
 uint32_t history_push(struct history *h, const struct history_query *q,
+                      uint32_t event);
+
+/* The same for what history_find has just not found. */
+void history_push_new(struct history *h, const struct history_query *q,
                       uint32_t event);
 
 /* Take the last occurrence back. */
