@@ -1,6 +1,6 @@
 #include "judge/verdict.h"
 
-#include "support/draw.h"
+#include "support/failing.h"
 #include "support/figures.h"
 #include "support/script.h"
 #include "suites.h"
@@ -374,6 +374,38 @@ START_TEST(tie_break)
 }
 END_TEST
 
+/* Whichever allocation fails: ST_NO_MEMORY, and nothing is lost or kept. */
+START_TEST(no_memory)
+{
+    struct game *g = script_game("jpd-a", "5x5",
+                                 "b C3; w C2; b C4; w pass; b pass; dead C2;"
+                                 "agree");
+    bool failed = true;
+    long failures = 0;
+
+    for (long n = 1; failed; n++) {
+        struct strbuf out = STRBUF_INIT;
+        struct verdict v;
+        enum status st;
+
+        failing_begin(n);
+        st = verdict_make(g, NULL, JUDGE_DECLARED, &v);
+        failed = failing_end();
+        failures += failed;
+        ck_assert_int_eq(st, failed ? ST_NO_MEMORY : ST_OK);
+        ck_assert_int_eq(failed || v.n_counts == 4, true);
+        verdict_free(&v);
+        failing_begin(n);
+        st = verdict_score(g, NULL, JUDGE_DECLARED, &out);
+        ck_assert_int_eq(st, failing_end() ? ST_NO_MEMORY : ST_OK);
+        strbuf_free(&out);
+        ck_assert_int_lt(n, 1000);
+    }
+    ck_assert_int_gt(failures, 0);
+    game_free(g);
+}
+END_TEST
+
 TCase *verdict_tests(void)
 {
     TCase *tc = tcase_create("verdict");
@@ -387,5 +419,6 @@ TCase *verdict_tests(void)
     tcase_add_test(tc, trial);
     tcase_add_test(tc, named_stones);
     tcase_add_test(tc, tie_break);
+    tcase_add_test(tc, no_memory);
     return tc;
 }
