@@ -142,26 +142,34 @@ static void warn_open_dame(const struct finish *f, const struct regions *r,
     coord_print_list(warnings, dame, n);
 }
 
-static void mark_seki(struct finish *f)
+/* Marks seki as they are; returns whether there are any. */
+static bool take_seki_marks(struct finish *f)
 {
+    bool any = false;
+
+    memset(f->seki, 0, sizeof f->seki);
     for (int y = 0; y < f->board.height; y++)
         for (int x = 0; x < f->board.width; x++) {
             vertex v = vertex_at(x, y);
 
             f->seki[v] = f->board.at[v] != EMPTY && f->mark[v] == MARK_SEKI;
+            any |= f->seki[v];
         }
+    return any;
 }
 
+/* Groups are looked for only where something depends on their life. */
 static void settle_area(struct finish *f, struct strbuf *warnings)
 {
     struct regions regions;
     struct seki seki;
-    bool roads = f->rules.scoring == SCORING_STONES_ROADS;
+    bool roads = f->rules.scoring == SCORING_STONES_ROADS, marked;
 
     region_find(&f->board, &regions);
     own_regions(f, &regions);
-    memset(f->seki, 0, sizeof f->seki);
-    if (has_mixed(&regions) && (f->rules.liberty_eyes == RULES_ON || roads)) {
+    marked = take_seki_marks(f);
+    if ((f->rules.liberty_eyes == RULES_ON || roads) &&
+        (marked || has_mixed(&regions))) {
         seki_find(f, &regions, &seki);
         seki_mark_stones(f, &regions, &seki);
         if (f->rules.liberty_eyes == RULES_ON)
@@ -170,7 +178,6 @@ static void settle_area(struct finish *f, struct strbuf *warnings)
         if (roads || f->rules.scoring == SCORING_ART)
             warn_open_dame(f, &regions, &seki, warnings);
     } else {
-        mark_seki(f);
         own_claims(f, &regions);
     }
     tally(f);

@@ -47,6 +47,8 @@ static const struct {
      -600},
     {"KataGo, tax=all", "stone-scoring", katago, "", TAX_ALL, 2700, 3300, 500,
      -600},
+    {"an own chain in atari is no independent region", "stone-scoring",
+     "X.XOO/XXXO.", "", TAX_ALL, 500, 300, 0, 200},
     {"marked alive a seki is taxed as a group", "stone-scoring",
      two_eyes_shared, "alive A2 B1 D2 D1 F1", TAX_ALL, 1900, 2100, 100, -200},
     {"marked seki a group keeps stones only", "stone-scoring", three_groups,
@@ -105,6 +107,57 @@ START_TEST(par)
 }
 END_TEST
 
+/* The counts that a rule set has (rules.md 4, 6-8). Where groups are taxed only
+ * the area count knows it. */
+static const struct {
+    const char *base, *setting, *value, *counts;
+} sets[] = {
+    {"jpd-a", "", "", " area territory fill empties"},
+    {"jpd-b", "tax", "all", " area"},
+    {"jpd-art", "", "", " art"},
+    {"tromp-taylor", "", "", " area"},
+    {"chinese", "", "", " area"},
+    {"wmsg-2008", "", "", " area fill"},
+    {"ing", "", "", " area fill"},
+    {"ing", "tax", "seki", " area"},
+    {"japanese", "", "", " territory"},
+    {"aga", "", "", " area pass-stones"},
+    {"aga", "tax", "all", " area"},
+    {"french", "", "", " area pass-stones"},
+    {"sanqing", "", "", " area true-stones"},
+    {"lanke", "", "", " stones roads equal-stones"},
+};
+
+START_TEST(applies)
+{
+    struct rules r = *rules_find(sets[_i].base, strlen(sets[_i].base));
+    struct strbuf got = STRBUF_INIT;
+
+    if (sets[_i].setting[0])
+        ck_assert_int_eq(rules_set(&r, sets[_i].setting,
+                                   strlen(sets[_i].setting), sets[_i].value,
+                                   strlen(sets[_i].value)),
+                         ST_OK);
+    for (int k = 0; k < COUNT_KINDS; k++)
+        if (count_applies(&r, (enum count_kind)k))
+            strbuf_addf(&got, " %s", count_name((enum count_kind)k));
+    ck_assert_str_eq(got.text, sets[_i].counts);
+    strbuf_free(&got);
+}
+END_TEST
+
+START_TEST(names)
+{
+    for (int k = 0; k < COUNT_KINDS; k++) {
+        const char *name = count_name((enum count_kind)k);
+
+        ck_assert_int_eq(count_find(name, strlen(name)), k);
+        ck_assert_int_eq(count_find(name, strlen(name) - 1), COUNT_KINDS);
+        ck_assert(count_title((enum count_kind)k)[0] != '\0');
+    }
+}
+END_TEST
+
 /* The text of a count as JSON and for people. */
 START_TEST(printing)
 {
@@ -147,6 +200,8 @@ TCase *count_area_tests(void)
 
     tcase_add_loop_test(tc, positions, 0, (int)(sizeof rows / sizeof *rows));
     tcase_add_loop_test(tc, par, 0, (int)(sizeof pars / sizeof *pars));
+    tcase_add_loop_test(tc, applies, 0, (int)(sizeof sets / sizeof *sets));
+    tcase_add_test(tc, names);
     tcase_add_test(tc, printing);
     return tc;
 }

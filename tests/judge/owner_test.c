@@ -171,11 +171,31 @@ static void random_position(uint64_t *seed, struct slow *s, struct finish *f)
     }
 }
 
+/* Where a rule set asks who lives by seki. */
+static int check_seki(const struct slow *s, const struct finish *f)
+{
+    struct slow left = *s;
+    int found = 0;
+
+    for (int p = 0; p < s->w * s->h; p++)
+        if (s->mark[p] == 'd') {
+            left.at[p] = '.';
+            left.mark[p] = 0;
+        }
+    for (int p = 0; p < s->w * s->h; p++) {
+        bool in_seki = left.at[p] != '.' && slow_in_seki(&left, p);
+
+        ck_assert_int_eq(f->seki[vertex_at(p % s->w, p / s->w)], in_seki);
+        found += in_seki;
+    }
+    return found;
+}
+
 START_TEST(slow_model)
 {
     uint64_t seed = 20080301;
     const char *rules[] = {"jpd-a", "chinese", "jpd-art"};
-    int liberty_eyes = 0, claims = 0;
+    int liberty_eyes = 0, claims = 0, seki = 0;
 
     for (int i = 0; i < 3000; i++) {
         const char *name = rules[i % 3];
@@ -196,8 +216,11 @@ START_TEST(slow_model)
             liberty_eyes += owner[p] != plain[p];
             claims += s.claim[p] != 0;
         }
+        if (f.rules.liberty_eyes == RULES_ON && i % 4 == 0)
+            seki += check_seki(&s, &f);
         strbuf_free(&none);
     }
+    ck_assert_int_gt(seki, 100);
     ck_assert_int_gt(liberty_eyes, 100);
     ck_assert_int_gt(claims, 100);
 }

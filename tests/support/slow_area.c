@@ -137,6 +137,25 @@ static bool seki_region(const struct slow *s, const char *region)
     return black && white;
 }
 
+bool slow_in_seki(const struct slow *s, int stone)
+{
+    char group[SLOW_POINTS];
+    bool need = !by_itself(s, stone), in_seki = false;
+
+    slow_group(s, stone, group);
+    for (int i = 0; i < area(s); i++) {
+        char region[SLOW_POINTS] = {0};
+
+        if (group[i] && s->at[i] != '.' && s->mark[i] == 's')
+            return true;
+        if (!need || s->at[i] != '.' || group[i] || !touches(s, group, i))
+            continue;
+        flood(s, s->at, '.', i, region);
+        in_seki = in_seki || seki_region(s, region);
+    }
+    return in_seki;
+}
+
 /* The liberty-eyes of a seki region: on a board where claimed points are
  * stones, take out what is public and see whom each part touches. */
 static void liberty_eyes(const struct slow *s, const char *region, char *owner)

@@ -36,4 +36,8 @@ bool slow_independent(const struct slow *s, const char *group);
 void slow_owner(const struct slow *s, bool liberty_eyes,
                 char owner[SLOW_POINTS]);
 
+/* Is the stone in a group that needs a seki and borders one, or marked so?
+ * For the position as it stands, without dead marks. */
+bool slow_in_seki(const struct slow *s, int stone);
+
 #endif
