@@ -28,8 +28,7 @@ void strbuf_cut(struct strbuf *sb, size_t len)
     sb->text[len] = '\0';
 }
 
-/* Room for `extra` more bytes and the NUL. */
-static bool reserve(struct strbuf *sb, size_t extra)
+bool strbuf_reserve(struct strbuf *sb, size_t extra)
 {
     char *own = sb->cap ? sb->text : NULL;
 
@@ -44,15 +43,6 @@ static bool reserve(struct strbuf *sb, size_t extra)
     return true;
 }
 
-void strbuf_add(struct strbuf *sb, const char *bytes, size_t len)
-{
-    if (!reserve(sb, len))
-        return;
-    memcpy(sb->text + sb->len, bytes, len);
-    sb->len += len;
-    sb->text[sb->len] = '\0';
-}
-
 void strbuf_addf(struct strbuf *sb, const char *fmt, ...)
 {
     va_list ap;
@@ -61,7 +51,7 @@ void strbuf_addf(struct strbuf *sb, const char *fmt, ...)
     va_start(ap, fmt);
     n = vsnprintf(NULL, 0, fmt, ap);
     va_end(ap);
-    if (n < 0 || !reserve(sb, (size_t)n))
+    if (n < 0 || !strbuf_reserve(sb, (size_t)n))
         return;
     va_start(ap, fmt);
     vsnprintf(sb->text + sb->len, (size_t)n + 1, fmt, ap);

@@ -37,8 +37,20 @@ void strbuf_cut(struct strbuf *sb, size_t len);
 void strbuf_addf(struct strbuf *sb, const char *fmt, ...)
     __attribute__((format(printf, 2, 3)));
 
+/* Make room for `extra` more bytes and the NUL. False: `failed` is set. */
+bool strbuf_reserve(struct strbuf *sb, size_t extra);
+
 /* Append `len` bytes. */
-void strbuf_add(struct strbuf *sb, const char *bytes, size_t len);
+static inline void strbuf_add(struct strbuf *sb, const char *bytes, size_t len)
+{
+    bool fits = !sb->failed && len < sb->cap - sb->len;
+
+    if (!fits && !strbuf_reserve(sb, len))
+        return;
+    memcpy(sb->text + sb->len, bytes, len);
+    sb->len += len;
+    sb->text[sb->len] = '\0';
+}
 
 static inline void strbuf_puts(struct strbuf *sb, const char *text)
 {
