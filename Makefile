@@ -21,7 +21,7 @@ CFLAGS  ?= $(CFLAGS_$(MODE))
 B       := $(if $(filter release,$(MODE)),build,build/$(MODE))
 O       := $(B)/obj
 
-CFLAGS_release  := -O2 -g
+CFLAGS_release  := -O3 -g
 CFLAGS_debug    := -O0 -g
 CFLAGS_sanitize := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 CFLAGS_coverage := -O0 -g --coverage
