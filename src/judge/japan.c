@@ -97,15 +97,20 @@ static void map_point(const struct japan_work *w, const struct standing *s,
     enum color c = w->side[v];
     bool seki = s->seki[w->group[v]];
 
-    if (c == EMPTY)
+    if (c == EMPTY) {
         out->dame[v] = 1;
-    else if (w->stone[v] != EMPTY)
+        return;
+    }
+    if (w->stone[v] != EMPTY) {
         out->seki[v] = seki;
-    else if (seki)
+        return;
+    }
+    out->enclosed[v] = !w->unscored[v] && !is_open(w, v);
+    if (seki)
         out->seki_eye[v] = (uint8_t)c;
     else if (w->unscored[v])
         out->false_eye[v] = 1;
-    else if (!is_open(w, v))
+    else if (out->enclosed[v])
         out->territory[v] = (uint8_t)c;
 }
 

@@ -27,6 +27,9 @@ struct japan {
     uint8_t seki[BOARD_GRID];      /* 1 on stones of groups in seki */
     uint8_t seki_eye[BOARD_GRID];  /* BLACK, WHITE: an eye point of a group in
                                       seki (no territory) */
+    uint8_t enclosed[BOARD_GRID];  /* 1: empty or dead, reached by one side
+                                      only, and no false eye: territory, but
+                                      for seki */
     uint8_t dame[BOARD_GRID];      /* 1: dame; a point closed by mere shape
                                       is neither dame nor territory */
     uint8_t false_eye[BOARD_GRID]; /* 1: false eye or teire, no territory */

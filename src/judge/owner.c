@@ -201,7 +201,7 @@ static enum status settle_territory(struct finish *f, struct strbuf *warnings)
             f->seki[v] = b->at[v] != EMPTY && j.seki[v];
             f->owner[v] = b->at[v] != EMPTY ? b->at[v] : j.territory[v];
             if (b->at[v] == EMPTY && f->rules.seki_points == RULES_ON &&
-                j.seki_eye[v] != EMPTY)
+                j.seki_eye[v] != EMPTY && j.enclosed[v])
                 f->owner[v] = j.seki_eye[v];
         }
     if (j.touches_dame && !strict)
