@@ -30,7 +30,7 @@ class Engine {
     })
     const gone = e => this.waiting.splice(0)
       .forEach(w => w.reject(new Error(`${path} is gone: ${e}`)))
-    this.process.on('exit', gone)
+    this.process.on('close', gone) // after the last answer was read
     this.process.on('error', gone)
     this.process.stdin.on('error', gone)
   }
