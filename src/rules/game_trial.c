@@ -20,6 +20,7 @@ void trial_start(struct game *g)
     g->state.phase = PHASE_TRIAL;
     g->state.n_pending = 0; /* neither side has abandoned in the trial */
     g->play.since = g->state.events;
+    g->play.marks_from = g->state.events; /* a second one replaces findings */
     g->play.passer = EMPTY;
     g->play.row = 0;
     g->play.row_stops = g->play.trial_done = false;

@@ -200,6 +200,7 @@ static void begin_trial(struct model *m)
     w->made = true;
     w->phase = PHASE_TRIAL;
     w->trial = m->n - 1;
+    model_drop_marks(w);
     w->n_pending = 0;
     w->passer = EMPTY;
     w->row = 0;
