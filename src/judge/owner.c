@@ -2,7 +2,7 @@
 
 #include "go/coord.h"
 #include "judge/japan.h"
-#include "judge/seki.h"
+#include "rules/seki.h"
 
 #include <string.h>
 
@@ -62,60 +62,6 @@ static void tally(struct finish *f)
 
 /* ---- area (rules.md 5) -------------------------------------------------- */
 
-static bool has_mixed(const struct regions *r)
-{
-    for (int i = 1; i <= r->n; i++)
-        if (r->touch[i] == REGION_BOTH)
-            return true;
-    return false;
-}
-
-static void own_regions(struct finish *f, const struct regions *r)
-{
-    const struct board *b = &f->board;
-
-    for (int y = 0; y < b->height; y++)
-        for (int x = 0; x < b->width; x++) {
-            vertex v = vertex_at(x, y);
-
-            f->owner[v] = b->at[v] != EMPTY
-                              ? b->at[v]
-                              : (uint8_t)region_owner(r, r->of[v]);
-        }
-}
-
-/* Rules.md 5.3. In a mixed region with a claim, what is not claimed is public
- * unless public points were named there. */
-static void own_claims(struct finish *f, const struct regions *r)
-{
-    const struct board *b = &f->board;
-    bool claimed[BOARD_POINTS + 1], named[BOARD_POINTS + 1];
-
-    memset(claimed, 0, (size_t)r->n + 1);
-    memset(named, 0, (size_t)r->n + 1);
-    for (int y = 0; y < b->height; y++)
-        for (int x = 0; x < b->width; x++) {
-            int claim = f->claim[vertex_at(x, y)];
-            int region = r->of[vertex_at(x, y)];
-
-            claimed[region] |= claim == BLACK || claim == WHITE;
-            named[region] |= claim == OFF;
-        }
-    for (int y = 0; y < b->height; y++)
-        for (int x = 0; x < b->width; x++) {
-            vertex v = vertex_at(x, y);
-            int region = r->of[v], claim = f->claim[v];
-
-            if (b->at[v] != EMPTY)
-                continue;
-            if (claim != EMPTY)
-                f->owner[v] = claim == OFF ? EMPTY : (uint8_t)claim;
-            else if (claimed[region] && !named[region] &&
-                     r->touch[region] == REGION_BOTH)
-                f->owner[v] = EMPTY;
-        }
-}
-
 /* Public points that nobody named and no seki explains: Art art. 7 has them
  * reported, the counts of the essay suppose that there are none. */
 static void warn_open_dame(const struct finish *f, const struct regions *r,
@@ -163,22 +109,23 @@ static void settle_area(struct finish *f, struct strbuf *warnings)
 {
     struct regions regions;
     struct seki seki;
+    struct position p = {&f->board, f->mark, f->claim};
     bool roads = f->rules.scoring == SCORING_STONES_ROADS, marked;
 
     region_find(&f->board, &regions);
-    own_regions(f, &regions);
+    points_by_region(&f->board, &regions, f->owner);
     marked = take_seki_marks(f);
     if ((f->rules.liberty_eyes == RULES_ON || roads) &&
-        (marked || has_mixed(&regions))) {
-        seki_find(f, &regions, &seki);
-        seki_mark_stones(f, &regions, &seki);
+        (marked || points_any_mixed(&regions))) {
+        seki_find(&p, &regions, &seki);
+        seki_mark_stones(&p, &regions, &seki, f->seki);
         if (f->rules.liberty_eyes == RULES_ON)
-            seki_settle_eyes(f, &regions, &seki);
-        own_claims(f, &regions);
+            seki_settle_eyes(&p, &regions, &seki, f->owner);
+        points_by_claim(&p, &regions, f->owner);
         if (roads || f->rules.scoring == SCORING_ART)
             warn_open_dame(f, &regions, &seki, warnings);
     } else {
-        own_claims(f, &regions);
+        points_by_claim(&p, &regions, f->owner);
     }
     tally(f);
 }

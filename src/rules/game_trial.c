@@ -1,15 +1,14 @@
 #include "rules/game_impl.h"
 
-#include "go/region.h"
+#include "rules/seki.h"
 
 #include <assert.h>
 #include <string.h>
 
 /* What a trial has shown, by vertex. */
 struct findings {
-    struct board last;         /* the trial's last board, dead chains lifted */
-    struct regions regions;    /* of that board */
     uint8_t taken[BOARD_GRID]; /* 1: a stone was captured or lifted here */
+    uint8_t owner[BOARD_GRID]; /* on the trial's last board, EMPTY: nobody */
 };
 
 void trial_start(struct game *g)
@@ -69,18 +68,39 @@ void trial_reenter(struct game *g)
     }
 }
 
-/* The stones captured in the trial and those taken off at its end. */
+/* Whose the points of the trial's last board are: by its stones, and by
+ * rules.md 5 with the marks and claims made in the trial. */
+static void find_owners(struct game *g, const struct board *last,
+                        struct findings *f)
+{
+    const struct game_marks *m = game_marks(g);
+    struct position p = {last, m->mark, m->claim};
+    struct regions regions;
+    struct seki seki;
+
+    region_find(last, &regions);
+    points_by_region(last, &regions, f->owner);
+    if (g->rules.liberty_eyes == RULES_ON && points_any_mixed(&regions)) {
+        seki_find(&p, &regions, &seki);
+        seki_settle_eyes(&p, &regions, &seki, f->owner);
+    }
+    points_by_claim(&p, &regions, f->owner);
+}
+
+/* The stones captured in the trial and those taken off at its end, and whose
+ * the points are then. */
 static void find_taken(struct game *g, struct findings *f)
 {
     const struct game_marks *marks = game_marks(g);
     const struct board *b = &g->board;
+    struct board last;
 
     memset(f->taken, 0, sizeof f->taken);
     for (uint32_t i = g->play.since; i < g->state.events; i++)
         for (int k = 0;
              g->entries[i].kind == EV_MOVE && k < g->entries[i].n_points; k++)
             f->taken[g->points[g->entries[i].first + (uint32_t)k]] = 1;
-    board_init(&f->last, b->width, b->height);
+    board_init(&last, b->width, b->height);
     for (int y = 0; y < b->height; y++)
         for (int x = 0; x < b->width; x++) {
             vertex v = vertex_at(x, y);
@@ -88,20 +108,16 @@ static void find_taken(struct game *g, struct findings *f)
             if (marks->mark[v] == MARK_DEAD)
                 f->taken[v] = 1;
             else if (b->at[v] != EMPTY)
-                board_add(&f->last, v, (enum color)b->at[v]);
+                board_add(&last, v, (enum color)b->at[v]);
         }
-    region_find(&f->last, &f->regions);
+    find_owners(g, &last, f);
 }
 
-static int last_owner(const struct findings *f, vertex v)
+static int finding(enum color owner)
 {
-    enum color c = (enum color)f->last.at[v];
-
-    if (c == EMPTY)
-        c = region_owner(&f->regions, f->regions.of[v]);
-    return c == BLACK   ? FINDING_BLACK
-           : c == WHITE ? FINDING_WHITE
-                        : FINDING_PUBLIC;
+    return owner == BLACK   ? FINDING_BLACK
+           : owner == WHITE ? FINDING_WHITE
+                            : FINDING_PUBLIC;
 }
 
 /* A chain of the pause is dead when one of its stones was taken (Art 10). All
@@ -141,7 +157,7 @@ static void write_findings(struct game *g, struct findings *f, struct entry *e)
         part = out;
         for (int i = 0; i < n; i++)
             if ((b->at[points[i]] == EMPTY || f->taken[points[i]]) &&
-                last_owner(f, points[i]) == k)
+                finding((enum color)f->owner[points[i]]) == k)
                 *out++ = points[i];
         list[k] = (vertex)(out - part);
     }

@@ -351,6 +351,13 @@ static const struct row arts[] = {
     {"Art 10: a stone on the last board owns the point", "jpd-art",
      "X.O/X.O/X.O", "b pass;w pass;trial;b B1;w B3;b pass;w pass;settle",
      "claims", "b B1 w B3 public B2"},
+    {"A 6.1, figure: liberty-eyes on the last board", "jpd-art",
+     "OOXXOO./OX..XO./OX..XO./OXOOXO./OXXXXO./OOOOOO./.......",
+     "b pass;w pass;trial;b pass;w pass;settle", "claims",
+     "b C6 D6 w A1 B1 C1 D1 E1 F1 G1 G2 G3 G4 G5 G6 G7 public C5 D5"},
+    {"Art 10: claims of the trial count", "jpd-art", "X.O/X.O/X.O",
+     "b pass;w pass;trial;claim b B1;b pass;w pass;settle", "claims",
+     "b B1 public B2 B3"},
     {"Art 10: a second trial replaces the findings", "jpd-art", SHUT_IN,
      "b pass;w pass;trial;b pass;w pass;dead A5;settle;trial;b pass;w pass;"
      "settle",

@@ -111,30 +111,6 @@ static void mark(struct world *w, const struct event *e)
 
 /* ---- the Art version's trial (Art 10) ------------------------------------ */
 
-/* What a trial settles, on the board of the pause. */
-struct settled {
-    bool taken[MODEL_POINTS]; /* captured in the trial, or dead at its end */
-    struct plain last;        /* the trial's last board without the dead */
-};
-
-static void find_settled(const struct model *m, struct settled *s)
-{
-    const struct world *now = model_now(m);
-    int area = now->board.width * now->board.height;
-
-    memset(s->taken, 0, sizeof s->taken);
-    for (int i = now->trial + 1; i < m->n; i++)
-        for (int p = 0; p < area; p++)
-            if (m->worlds[i - 1].board.at[p] && !m->worlds[i].board.at[p])
-                s->taken[p] = true;
-    s->last = now->board;
-    for (int p = 0; p < area; p++)
-        if (now->mark[p] == MARK_DEAD) {
-            s->taken[p] = true;
-            s->last.at[p] = 0;
-        }
-}
-
 /* Whose an empty point of a board is when its region touches one side only;
  * MODEL_ANY where it touches both (liberty-eyes are not modelled). */
 static int region_owner(const struct plain *b, int point)
@@ -158,6 +134,35 @@ static int region_owner(const struct plain *b, int point)
     if (touch[BLACK] && touch[WHITE])
         return MODEL_ANY;
     return touch[BLACK] ? BLACK : touch[WHITE] ? WHITE : OFF;
+}
+
+/* What a trial settles, on the board of the pause. */
+struct settled {
+    bool taken[MODEL_POINTS]; /* captured in the trial, or dead at its end */
+    struct plain last;        /* the trial's last board without the dead */
+    int owner[MODEL_POINTS];  /* of its points */
+};
+
+static void find_settled(const struct model *m, struct settled *s)
+{
+    const struct world *now = model_now(m);
+    int area = now->board.width * now->board.height;
+
+    memset(s->taken, 0, sizeof s->taken);
+    for (int i = now->trial + 1; i < m->n; i++)
+        for (int p = 0; p < area; p++)
+            if (m->worlds[i - 1].board.at[p] && !m->worlds[i].board.at[p])
+                s->taken[p] = true;
+    s->last = now->board;
+    for (int p = 0; p < area; p++)
+        if (now->mark[p] == MARK_DEAD) {
+            s->taken[p] = true;
+            s->last.at[p] = 0;
+        }
+    for (int p = 0; p < area; p++)
+        s->owner[p] = s->last.at[p]   ? s->last.at[p]
+                      : now->claim[p] ? now->claim[p]
+                                      : region_owner(&s->last, p);
 }
 
 static void settle(struct model *m, const struct event *e)
@@ -187,8 +192,7 @@ static void settle(struct model *m, const struct event *e)
     for (int p = 0; p < area; p++) {
         if (w->board.at[p] && w->mark[p] != MARK_DEAD)
             continue;
-        w->claim[p] = (unsigned char)(s.last.at[p] ? s.last.at[p]
-                                                   : region_owner(&s.last, p));
+        w->claim[p] = (unsigned char)s.owner[p];
     }
 }
 

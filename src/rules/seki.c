@@ -1,17 +1,17 @@
-#include "judge/seki.h"
+#include "rules/seki.h"
 
 #include <string.h>
 
-static void find_life(const struct finish *f, struct seki *s)
+static void find_life(const struct position *p, struct seki *s)
 {
-    const struct board *b = &f->board;
+    const struct board *b = p->board;
     uint8_t said[BOARD_POINTS + 1];
 
     memset(said, MARK_NONE, (size_t)s->groups.n + 1);
     for (int y = 0; y < b->height; y++)
         for (int x = 0; x < b->width; x++) {
             vertex v = vertex_at(x, y);
-            int g = s->groups.of[v], mark = f->mark[v];
+            int g = s->groups.of[v], mark = p->mark[v];
 
             if (b->at[v] == EMPTY || said[g] == MARK_SEKI)
                 continue;
@@ -24,13 +24,13 @@ static void find_life(const struct finish *f, struct seki *s)
             (said[g] != MARK_SEKI && s->groups.group[g].independent);
 }
 
-void seki_find(const struct finish *f, const struct regions *regions,
+void seki_find(const struct position *p, const struct regions *regions,
                struct seki *out)
 {
-    const struct board *b = &f->board;
+    const struct board *b = p->board;
 
     groups_find(b, &out->groups);
-    find_life(f, out);
+    find_life(p, out);
     memset(out->needed, 0, (size_t)regions->n + 1);
     for (int y = 0; y < b->height; y++)
         for (int x = 0; x < b->width; x++) {
@@ -45,10 +45,10 @@ void seki_find(const struct finish *f, const struct regions *regions,
     out->needed[0] = 0; /* no region: stones and border */
 }
 
-void seki_mark_stones(struct finish *f, const struct regions *regions,
-                      const struct seki *s)
+void seki_mark_stones(const struct position *p, const struct regions *regions,
+                      const struct seki *s, uint8_t *out)
 {
-    const struct board *b = &f->board;
+    const struct board *b = p->board;
     bool in_seki[BOARD_POINTS + 1];
 
     memset(in_seki, 0, (size_t)s->groups.n + 1);
@@ -59,7 +59,7 @@ void seki_mark_stones(struct finish *f, const struct regions *regions,
 
             if (b->at[v] == EMPTY)
                 continue;
-            in_seki[g] |= f->mark[v] == MARK_SEKI;
+            in_seki[g] |= p->mark[v] == MARK_SEKI;
             for (int d = 0; d < 4 && !s->by_itself[g]; d++)
                 in_seki[g] |=
                     seki_is_region(s, regions->of[vertex_next_to(v, d)]);
@@ -68,7 +68,7 @@ void seki_mark_stones(struct finish *f, const struct regions *regions,
         for (int x = 0; x < b->width; x++) {
             vertex v = vertex_at(x, y);
 
-            f->seki[v] = b->at[v] != EMPTY && in_seki[s->groups.of[v]];
+            out[v] = b->at[v] != EMPTY && in_seki[s->groups.of[v]];
         }
 }
 
@@ -76,27 +76,27 @@ void seki_mark_stones(struct finish *f, const struct regions *regions,
  * points; a public liberty, named or next to both colours, divides. */
 enum { OPEN = EMPTY, DIVIDES = OFF };
 
-static int stone_or_claim(const struct finish *f, vertex v)
+static int stone_or_claim(const struct position *p, vertex v)
 {
-    return f->board.at[v] == EMPTY ? f->claim[v] : f->board.at[v];
+    return p->board->at[v] == EMPTY ? p->claim[v] : p->board->at[v];
 }
 
-static int point_kind(const struct finish *f, vertex v)
+static int point_kind(const struct position *p, vertex v)
 {
-    int kind = stone_or_claim(f, v);
+    int kind = stone_or_claim(p, v);
     bool next[4] = {false};
 
     if (kind != EMPTY)
         return kind;
     for (int d = 0; d < 4; d++)
-        next[stone_or_claim(f, vertex_next_to(v, d))] = true;
+        next[stone_or_claim(p, vertex_next_to(v, d))] = true;
     return next[BLACK] && next[WHITE] ? DIVIDES : OPEN;
 }
 
 /* Flood the part of a region around `from`, and give it to the only colour it
  * touches. */
-static void settle_part(struct finish *f, const uint8_t *kind, vertex from,
-                        bool *seen)
+static void settle_part(const uint8_t *kind, vertex from, bool *seen,
+                        uint8_t *owner)
 {
     vertex queue[BOARD_POINTS];
     int tail = 0;
@@ -117,13 +117,13 @@ static void settle_part(struct finish *f, const uint8_t *kind, vertex from,
     if (touch[BLACK] == touch[WHITE])
         return;
     for (int i = 0; i < tail; i++)
-        f->owner[queue[i]] = touch[BLACK] ? BLACK : WHITE;
+        owner[queue[i]] = touch[BLACK] ? BLACK : WHITE;
 }
 
-void seki_settle_eyes(struct finish *f, const struct regions *regions,
-                      const struct seki *s)
+void seki_settle_eyes(const struct position *p, const struct regions *regions,
+                      const struct seki *s, uint8_t *owner)
 {
-    const struct board *b = &f->board;
+    const struct board *b = p->board;
     uint8_t kind[BOARD_GRID];
     bool seen[BOARD_GRID];
 
@@ -131,13 +131,13 @@ void seki_settle_eyes(struct finish *f, const struct regions *regions,
     memset(seen, 0, sizeof seen);
     for (int y = 0; y < b->height; y++)
         for (int x = 0; x < b->width; x++)
-            kind[vertex_at(x, y)] = (uint8_t)point_kind(f, vertex_at(x, y));
+            kind[vertex_at(x, y)] = (uint8_t)point_kind(p, vertex_at(x, y));
     for (int y = 0; y < b->height; y++)
         for (int x = 0; x < b->width; x++) {
             vertex v = vertex_at(x, y);
 
             if (kind[v] == OPEN && !seen[v] &&
                 seki_is_region(s, regions->of[v]))
-                settle_part(f, kind, v, seen);
+                settle_part(kind, v, seen, owner);
         }
 }

@@ -6,12 +6,12 @@
  * not live by itself. Marks say so; where nobody says anything a group lives
  * by itself iff it is independent (groups.h).
  */
-#ifndef CAIPAN_JUDGE_SEKI_H
-#define CAIPAN_JUDGE_SEKI_H
+#ifndef CAIPAN_RULES_SEKI_H
+#define CAIPAN_RULES_SEKI_H
 
-#include "judge/finish.h"
 #include "go/groups.h"
 #include "go/region.h"
+#include "rules/points.h"
 
 struct seki {
     struct groups groups;
@@ -20,8 +20,8 @@ struct seki {
                                          with a group that needs a seki */
 };
 
-/* From f->board and f->mark. */
-void seki_find(const struct finish *f, const struct regions *regions,
+/* From the stones and their marks. */
+void seki_find(const struct position *p, const struct regions *regions,
                struct seki *out);
 
 static inline bool seki_is_region(const struct seki *s, int region)
@@ -29,15 +29,15 @@ static inline bool seki_is_region(const struct seki *s, int region)
     return s->needed[region] == REGION_BOTH;
 }
 
-/* Fill in f->seki: groups that need a seki and border one, and those marked
- * so. */
-void seki_mark_stones(struct finish *f, const struct regions *regions,
-                      const struct seki *s);
+/* Write 1 on the stones of groups that need a seki and border one, and of
+ * those marked so; 0 on other points of the board. */
+void seki_mark_stones(const struct position *p, const struct regions *regions,
+                      const struct seki *s, uint8_t *in_seki);
 
 /* Give the liberty-eyes of all seki regions to their owners: without the
  * public liberties, which touch both colours, every part that touches one
  * colour only is that colour's. A claimed point counts as a stone. */
-void seki_settle_eyes(struct finish *f, const struct regions *regions,
-                      const struct seki *s);
+void seki_settle_eyes(const struct position *p, const struct regions *regions,
+                      const struct seki *s, uint8_t *owner);
 
 #endif
