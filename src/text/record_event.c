@@ -88,28 +88,24 @@ static enum status read_move(const struct sgf_value *v, const struct board *b,
     return sgf_point_read(text, len, b, &e->vertex);
 }
 
-/* Add every point of the list; more than the board has is no list. */
+/* One point a value. No rectangles: a few bytes would be thousands of points,
+ * and a mark needs one stone a chain. */
 static enum status read_list(const struct sgf_value *v, const struct board *b,
                              struct event *e, vertex *points)
 {
     for (; v; v = v->next) {
-        vertex first, last;
         size_t len;
+        const char *text = sgf_trim(v, &len);
         enum status st;
 
-        sgf_trim(v, &len);
-        if (!len)
-            continue;
-        if ((st = sgf_point_read_range(v, b, &first, &last)))
+        if (e->n_points == BOARD_POINTS)
+            return ST_SYNTAX;
+        st = sgf_point_read(text, len, b, &points[e->n_points]);
+        if (st)
             return st;
-        for (int x = vertex_x(first); x <= vertex_x(last); x++)
-            for (int y = vertex_y(last); y <= vertex_y(first); y++) {
-                if (e->n_points == BOARD_POINTS)
-                    return ST_SYNTAX;
-                points[e->n_points++] = vertex_at(x, y);
-            }
+        e->n_points++;
     }
-    return e->n_points ? ST_OK : ST_SYNTAX;
+    return ST_OK;
 }
 
 /* Points one after another, "aabbcc"; `n` are in `points` already. */

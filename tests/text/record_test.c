@@ -179,6 +179,8 @@ static const struct {
      "jpd-a komi 6.5 w 0", ".../.X./...", "play b B2, resign w", ""},
     {"a mark on no stone", "(;SZ[3];B[bb];CPDD[aa])", "chinese komi 7.5 w 0",
      ".../.X./...", "play b B2", "no stone"},
+    {"a rectangle of marks", "(;SZ[3];B[bb];CPDD[aa:cc])",
+     "chinese komi 7.5 w 0", ".../.X./...", "play b B2", "not understood"},
     {"unknown events", "(;SZ[3];B[bb];CPEV[dance])", "chinese komi 7.5 w 0",
      ".../.X./...", "play b B2", "not understood"},
 };
