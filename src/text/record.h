@@ -1,8 +1,17 @@
 /*
  * record - games to and from SGF, every kind of event without loss.
  *
- * The private properties are those of spec/gtp.md "Records": VX, CPRU, CPEV,
- * CPDD, CPSK, CPAL, CPCL. Quirks of real files: reference page, part 4 G.
+ * One event a node. Private properties (spec/gtp.md, Records):
+ *   VX[B]                        a virtual move; passes are B[] and W[]
+ *   CPRU[base,setting=value]     the rules, beside a plain RU
+ *   CPEV[resume|trial|settle|accept|agree|resign B|forfeit B|negative A C3|
+ *        unmark C3 ..|unclaim C3 ..]   "unmark" and "unclaim" alone: all
+ *   CPDD, CPSK, CPAL             marks: dead, seki, alive; one point a value
+ *   CPCL[b:aabb:cc]              a claim on A and B, C public; CPCL[:cc] public
+ * and two of our own: CPKM[default] beside a KM that follows the rules, CPKP[]
+ * at a turn kept only because the rules were changed behind it (game_restore
+ * forces it). Conversions are not written, reading makes them again. PL in the
+ * last node: somebody set who is on move.
  */
 #ifndef CAIPAN_TEXT_RECORD_H
 #define CAIPAN_TEXT_RECORD_H
