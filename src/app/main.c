@@ -107,7 +107,7 @@ static const struct option {
      "the rule set, with settings that differ: 'jpd-a cycle=void' (jpd-a)"},
     {"komi", "POINTS", set_komi, "the komi (as the rule set has it)"},
     {"size", "N|WxH", set_size, "the size of the board, 1 to 52 (19)"},
-    {"judge", "none|declared", set_judge,
+    {"judge", "none|declared|auto", set_judge,
      "which stones are dead at the end (declared: as marked)"},
     {"lock-rules", NULL, set_lock_rules, "no command or record changes them"},
     {"lenient", NULL, set_lenient, "accept illegal moves and list them"},

@@ -5,6 +5,7 @@
 #include "base/mem.h"
 #include "go/coord.h"
 #include "gtp/session_internal.h"
+#include "judge/life.h"
 #include "judge/negative.h"
 #include "text/report.h"
 
@@ -14,7 +15,7 @@ static enum status cmd_judge(struct session *s, const struct args *a,
                              struct strbuf *out)
 {
     if (a->n)
-        s->judge = a->at[0].choice ? JUDGE_DECLARED : JUDGE_NONE;
+        s->judge = (enum judge_mode)a->at[0].choice;
     else
         strbuf_puts(out, report_judge_word(s->judge));
     return ST_OK;
@@ -196,6 +197,10 @@ static void add_evidence(struct strbuf *out, struct session *s,
     coord_print(out, v);
     strbuf_addf(out, " %s %s: %s", color_name((enum color)f->full.at[v]),
                 report_list_word(report_status(f, v)), ground(f, mark, v));
+    if (mark == MARK_NONE && f->evidence[v] != EVIDENCE_NONE)
+        strbuf_addf(
+            out, "; %s: %s, %d%%", evidence_word((enum evidence)f->evidence[v]),
+            evidence_text((enum evidence)f->evidence[v]), f->percent[v]);
 }
 
 /* Of the chain at a vertex, or of all chains by their first vertex. */
@@ -230,8 +235,8 @@ static enum status cmd_evidence(struct session *s, const struct args *a,
 
 /* clang-format off */
 const struct command commands_marks[] = {
-    {"caipan-judge", "[none|declared]", cmd_judge,
-     "Say who decides about dead stones: nobody, or the marks."},
+    {"caipan-judge", "[none|declared|auto]", cmd_judge,
+     "Say who decides about dead stones: nobody, the marks, the program."},
     {"caipan-mark", "dead|alive|seki vertex...", cmd_mark,
      "Mark the chains at these vertices."},
     {"caipan-unmark", "[vertex...]", cmd_unmark,

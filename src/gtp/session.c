@@ -220,7 +220,7 @@ void session_new_game(struct session *s)
 
 bool session_judge_read(const char *word, size_t len, enum judge_mode *out)
 {
-    for (enum judge_mode m = JUDGE_NONE; m < JUDGE_AUTO; m++)
+    for (enum judge_mode m = JUDGE_NONE; m <= JUDGE_AUTO; m++)
         if (wire_spells((struct word){word, len}, report_judge_word(m))) {
             *out = m;
             return true;

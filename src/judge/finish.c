@@ -1,5 +1,8 @@
 #include "judge/finish.h"
 
+#include "base/mem.h"
+#include "go/coord.h"
+#include "judge/life.h"
 #include "judge/owner.h"
 
 #include <string.h>
@@ -108,12 +111,85 @@ static void take_points(struct finish *f, const struct game *g)
                                            : 0;
 }
 
+/* ---- the judge ------------------------------------------------------------*/
+
+/* Who would have to move first if the game were settled by play: in the
+ * unification rules the first to abandon (A 2.3(3), Art 10). */
+static struct life_question question(const struct finish *f,
+                                     const struct game *g)
+{
+    bool by_play =
+        f->rules.virtual_moves == RULES_ON || f->rules.stop == STOP_TRIAL;
+
+    return (struct life_question){
+        .first = by_play ? first_stop(game_state(g)) : EMPTY,
+        .suicide = f->rules.suicide != SUICIDE_NONE,
+    };
+}
+
+static void warn_of_doubt(const struct finish *f, const struct life *life,
+                          vertex v, struct strbuf *warnings)
+{
+    enum { SURE = 90 };
+    struct strbuf line = STRBUF_INIT;
+
+    if (life->evidence[v] == EVIDENCE_PROVED || life->percent[v] >= SURE ||
+        f->full.head[v] != v)
+        return;
+    coord_print(&line, v);
+    strbuf_addf(&line, " %s: %s, %d per cent of the games played out",
+                life_word((enum life_status)life->status[v]),
+                evidence_word((enum evidence)life->evidence[v]),
+                life->percent[v]);
+    warnings_add(warnings, line.text);
+    warnings->failed |= line.failed;
+    strbuf_free(&line);
+}
+
+/* Take over what the judge says of the chains that nobody marked. */
+static void take_judgement(struct finish *f, const struct life *life,
+                           struct strbuf *warnings)
+{
+    for (int x = 0; x < f->full.width; x++)
+        for (int y = 0; y < f->full.height; y++) {
+            vertex v = vertex_at(x, y);
+
+            if (f->full.at[v] == EMPTY)
+                continue;
+            if (f->mark[v] != MARK_NONE) {
+                f->evidence[v] = EVIDENCE_MARKED;
+                continue;
+            }
+            f->evidence[v] = life->evidence[v];
+            f->percent[v] = life->percent[v];
+            if (life->status[v] == LIFE_DEAD)
+                f->dead[v] = f->full.at[v];
+            warn_of_doubt(f, life, v, warnings);
+        }
+}
+
+static enum status ask_judge(struct finish *f, const struct game *g,
+                             struct strbuf *warnings)
+{
+    struct life_question q = question(f, g);
+    struct judge *judge = judge_new();
+    struct life *life = mem_new(1, sizeof *life);
+
+    if (judge && life) {
+        judge_life(judge, &f->full, &q, life);
+        take_judgement(f, life, warnings);
+    }
+    judge_free(judge);
+    mem_free(life);
+    return judge && life ? ST_OK : ST_NO_MEMORY;
+}
+
 enum status finish_make(struct game *g, const struct rules *as,
                         enum judge_mode mode, struct finish *out,
                         struct strbuf *warnings)
 {
     bool alive, dead_marks = game_marks(g)->any_dead;
-    enum status st;
+    enum status st = ST_OK;
 
     out->rules = as ? *as : *game_rules(g);
     out->full = *game_board(g);
@@ -123,7 +199,12 @@ enum status finish_make(struct game *g, const struct rules *as,
     take_negatives(out, g);
     take_figures(out, g);
     take_points(out, g);
-    st = owner_settle(out, warnings);
+    memset(out->evidence, EVIDENCE_NONE, sizeof out->evidence);
+    memset(out->percent, 0, sizeof out->percent);
+    if (mode == JUDGE_AUTO && !alive)
+        st = ask_judge(out, g, warnings);
+    if (st == ST_OK)
+        st = owner_settle(out, warnings);
     if (out->marks_ignored)
         warnings_add(warnings, "dead marks are ignored: every stone is alive");
     else if (dead_marks && mode == JUDGE_NONE)

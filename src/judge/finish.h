@@ -17,22 +17,27 @@
 
 #include <stdbool.h>
 
+/* Who decides about dead stones: nobody, the marks, or the program where
+ * nothing is marked (judge/life.h). */
 enum judge_mode { JUDGE_NONE, JUDGE_DECLARED, JUDGE_AUTO };
 
 struct finish {
-    struct rules rules;        /* the set that scores it */
-    struct board full;         /* as it stood, dead stones included */
-    struct board board;        /* dead stones lifted */
-    uint8_t dead[BOARD_GRID];  /* colour of the dead stone that was here */
-    uint8_t owner[BOARD_GRID]; /* BLACK, WHITE; EMPTY: public or nobody's.
-                                  Area: stones belong to their colour.
-                                  Territory: empty and dead points only; a
-                                  living stone has its colour as well */
-    uint8_t seki[BOARD_GRID];  /* 1: stone of a group that lives by seki */
-    uint8_t mark[BOARD_GRID];  /* enum mark in force on a stone */
-    uint8_t claim[BOARD_GRID]; /* BLACK, WHITE, OFF = public, EMPTY = none */
-    int stones[3], empties[3]; /* by owner after removal; empties[EMPTY]:
-                                  points of nobody */
+    struct rules rules;           /* the set that scores it */
+    struct board full;            /* as it stood, dead stones included */
+    struct board board;           /* dead stones lifted */
+    uint8_t dead[BOARD_GRID];     /* colour of the dead stone that was here */
+    uint8_t owner[BOARD_GRID];    /* BLACK, WHITE; EMPTY: public or nobody's.
+                                     Area: stones belong to their colour.
+                                     Territory: empty and dead points only; a
+                                     living stone has its colour as well */
+    uint8_t seki[BOARD_GRID];     /* 1: stone of a group that lives by seki */
+    uint8_t mark[BOARD_GRID];     /* enum mark in force on a stone */
+    uint8_t claim[BOARD_GRID];    /* BLACK, WHITE, OFF = public, EMPTY = none */
+    uint8_t evidence[BOARD_GRID]; /* enum evidence of a stone's status; NONE
+                                     where no judge was asked */
+    uint8_t percent[BOARD_GRID];  /* how sure an estimate is */
+    int stones[3], empties[3];    /* by owner after removal; empties[EMPTY]:
+                                     points of nobody */
     int dead_stones[3];
     int prisoners[3], virtual_moves[3], passes[3];
     int hands[3]; /* stones put down, start position included */

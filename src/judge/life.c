@@ -239,6 +239,13 @@ static bool has_living_enemy(const struct work *w, const struct chain *c)
     return false;
 }
 
+/* Under rules that settle by play it is known who would have to move first. */
+static void decide_critical(const struct work *w, struct chain *c)
+{
+    if (w->q->first != EMPTY)
+        c->is_dead = w->q->first != w->b->at[c->head];
+}
+
 static void decide(struct work *w, struct chain *c)
 {
     vertex v = c->head;
@@ -248,6 +255,8 @@ static void decide(struct work *w, struct chain *c)
     else if (c->attacked == SOLVE_CAPTURED && c->defended == SOLVE_CAPTURED &&
              has_living_enemy(w, c))
         c->is_dead = true;
+    else if (c->attacked == SOLVE_CAPTURED && c->defended == SOLVE_SURVIVES)
+        decide_critical(w, c);
     do {
         w->dead[v] = c->is_dead;
         v = w->b->next[v];

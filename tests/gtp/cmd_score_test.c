@@ -19,7 +19,7 @@ static const struct {
      INVADED
      "caipan-rules chinese\n"
      "caipan-judge => = declared\n"
-     "caipan-judge auto => ? syntax error\n"
+     "caipan-judge sometimes => ? syntax error\n"
      "final_status_list dead => =\n"
      "final_status_list alive => = A3|B1 B2 B3 B4 B5|D1 D2 D3 D4 D5|E2 E3\n"
      "caipan-mark dead A3 E2\n"
