@@ -43,7 +43,7 @@ struct entry {
     uint8_t pushes;             /* occurrences it added to the history */
     uint32_t repeats;           /* struct ruling: event */
     uint32_t first;             /* its list in `points` */
-    int16_t n_points, n_public; /* of a stone: those it lifted */
+    int32_t n_points, n_public; /* of a stone: those it lifted */
     vertex vertex;
     struct mood before;
     struct board_delta delta; /* of a stone that was put down */

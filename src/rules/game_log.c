@@ -13,7 +13,7 @@ enum {
 bool log_reserve(struct game *g, int points)
 {
     return g->state.events < UINT32_MAX - CAUSED &&
-           g->n_points < UINT32_MAX - 2 * BOARD_GRID &&
+           g->n_points + (size_t)points < UINT32_MAX / 2 &&
            mem_room(&g->entries, &g->entries_cap, g->state.events + CAUSED,
                     sizeof *g->entries) &&
            mem_room(&g->points, &g->points_cap,
@@ -102,8 +102,8 @@ void log_points(struct game *g, struct entry *e, const vertex *points, int n,
     if (all)
         memmove(g->points + g->n_points, points, all * sizeof *points);
     g->n_points += all;
-    e->n_points = (int16_t)n;
-    e->n_public = (int16_t)n_public;
+    e->n_points = n;
+    e->n_public = n_public;
 }
 
 static void retract_stone(struct game *g, const struct entry *e)

@@ -161,7 +161,7 @@ static void write_findings(struct game *g, struct findings *f, struct entry *e)
                 *out++ = points[i];
         list[k] = (vertex)(out - part);
     }
-    e->n_points = (int16_t)(out - list);
+    e->n_points = (int32_t)(out - list);
     g->n_points += (size_t)e->n_points;
 }
 
