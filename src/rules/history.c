@@ -59,12 +59,12 @@ void history_clear(struct history *h)
  * last on its way through the slots. */
 static bool grow_slots(struct history *h, size_t need)
 {
-    int bits = h->slots ? h->slot_bits : 6;
+    int bits = h->slots ? h->slot_bits : 7;
     uint32_t *slots;
 
     if (need <= h->limit)
         return true;
-    while (need > (size_t)1 << (bits - 1))
+    while (need > (size_t)1 << (bits - 2))
         bits++;
     slots = mem_new((size_t)1 << bits, sizeof *slots);
     if (!slots)
@@ -72,7 +72,7 @@ static bool grow_slots(struct history *h, size_t need)
     mem_free(h->slots);
     h->slots = slots;
     h->slot_bits = bits;
-    h->limit = (size_t)1 << (bits - 1);
+    h->limit = (size_t)1 << (bits - 2);
     for (size_t i = 0; i < h->n; i++)
         occupy(h, i);
     return true;

@@ -28,7 +28,7 @@ struct history {
     uint32_t *slots; /* place in `list` + 1, 0 is free; open addressing */
     uint32_t *log;   /* the place in `list` of each occurrence */
     size_t n, cap, n_log, log_cap;
-    size_t limit;  /* situations for which there are slots: half of them */
+    size_t limit;  /* situations for which there are slots, four each */
     int slot_bits; /* 1 << slot_bits slots, none when `slots` is NULL */
 };
 
