@@ -126,6 +126,18 @@ static const struct {
      "handicap 2; b pass; w pass", "W+2.5"},
     {"LK 9: Black wins by one stone", "lanke", figure_lanke_5, "b pass; w pass",
      "B+1.0"},
+    {"H01: area 10:15, the bonus of the set", "tromp-taylor komi=0.5",
+     ".XO../XXOOO/.XO.O/XXOOO/.XO..", "handicap 2; b pass; w pass", "W+5.5"},
+    {"H02: area 10:15, the bonus of the set", "chinese-2002 komi=0.5",
+     ".XO../XXOOO/.XO.O/XXOOO/.XO..", "handicap 2; b pass; w pass", "W+7.5"},
+    {"H06: area 10:15, the bonus of the set", "new-zealand komi=0.5",
+     ".XO../XXOOO/.XO.O/XXOOO/.XO..", "handicap 2; b pass; w pass", "W+5.5"},
+    {"H07: area 10:15, the bonus of the set", "ing komi=0.5",
+     ".XO../XXOOO/.XO.O/XXOOO/.XO..", "handicap 2; b pass; w pass", "W+5.5"},
+    {"H08.1: area 10:15, the bonus of the set", "chinese-2002 komi=0.5",
+     ".XO../XXOOO/.XO.O/XXOOO/.XO..", "handicap 1; b pass; w pass", "W+5.5"},
+    {"H08.2: area 10:15, the bonus of the set", "aga komi=0.5",
+     ".XO../XXOOO/.XO.O/XXOOO/.XO..", "handicap 1; b pass; w pass", "W+5.5"},
     {"chinese handicap: N for White", "chinese", "X.X/.../...",
      "handicap 2; to w; w pass; b pass", "W+0.5"},
     {"aga handicap: N - 1", "aga", "X.X/.../...",
@@ -365,6 +377,34 @@ START_TEST(named_stones)
 }
 END_TEST
 
+/* A 7.1(2): Black, one hand ahead, takes B3 off as a B-type move; his area
+ * stays 13 : 12 (A09.1). */
+START_TEST(b_type)
+{
+    struct game *g = script_game(
+        "jpd-a", "5x5",
+        "b virtual; w virtual; b B3; w D3; b B4; w D4; b B2; w D2; b B5; w D5;"
+        "b B1; w D1; b C3; w C4; b C2; w C5; b C1; w pass; b pass; accept");
+    struct event e = {.kind = EV_NEGATIVE,
+                      .color = BLACK,
+                      .vertex = vertex_at(1, 2),
+                      .detail = 'B'};
+    struct ruling ruling;
+    struct verdict v;
+
+    ck_assert_int_eq(game_apply(g, &e, &ruling), ST_OK);
+    ck_assert_int_eq(verdict_make(g, NULL, JUDGE_DECLARED, &v), ST_OK);
+    ck_assert(v.agree);
+    ck_assert(!v.finish.black_pays);
+    ck_assert_int_eq(v.counts[1].kind, COUNT_TERRITORY);
+    ck_assert_str_eq(v.counts[1].moves.text, "B-negative B3\n");
+    for (int i = 0; i < v.n_counts; i++)
+        ck_assert_int_eq(v.counts[i].margin, 100);
+    verdict_free(&v);
+    game_free(g);
+}
+END_TEST
+
 /* SQ at 184 : 177 is a decision of its own kind. */
 START_TEST(tie_break)
 {
@@ -424,6 +464,7 @@ TCase *verdict_tests(void)
     tcase_add_test(tc, no_result);
     tcase_add_test(tc, trial);
     tcase_add_test(tc, named_stones);
+    tcase_add_test(tc, b_type);
     tcase_add_test(tc, tie_break);
     tcase_add_test(tc, no_memory);
     return tc;
