@@ -125,6 +125,22 @@ struct random_game random_game_play(struct game *g, uint64_t *seed, int turns,
     return r;
 }
 
+/* A point with, at times, the public liberty that stays; may be refused. */
+static void claim(struct game *g, uint64_t *seed)
+{
+    const struct board *b = game_board(g);
+    vertex points[2] = {random_vertex(b, seed), random_vertex(b, seed)};
+    struct event e = {.kind = EV_CLAIM,
+                      .color = rng_below(seed, 2) ? BLACK : WHITE,
+                      .n_points = 1,
+                      .n_public = (int)rng_below(seed, 2),
+                      .points = points};
+    struct ruling ruling;
+    enum status st = game_apply(g, &e, &ruling);
+
+    ck_assert(st == ST_OK || st == ST_CLAIM_REFUSED);
+}
+
 void random_game_mark(struct game *g, uint64_t *seed)
 {
     const struct board *b = game_board(g);
@@ -142,5 +158,7 @@ void random_game_mark(struct game *g, uint64_t *seed)
 
         if (b->at[v] != EMPTY)
             ck_assert_int_eq(game_apply(g, &e, &ruling), ST_OK);
+        if (rng_below(seed, 3) == 0)
+            claim(g, seed);
     }
 }

@@ -24,7 +24,7 @@ struct random_game {
 struct random_game random_game_play(struct game *g, uint64_t *seed, int turns,
                                     bool strict);
 
-/* Mark some chains dead, seki or alive. */
+/* Mark some chains dead, seki or alive, claim some points. */
 void random_game_mark(struct game *g, uint64_t *seed);
 
 #endif
