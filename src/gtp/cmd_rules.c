@@ -121,7 +121,7 @@ static enum status cmd_caipan_rules(struct session *s, const struct args *a,
     if (st == ST_OK && !keeps_rules(s, &c))
         st = set_rules(s, &c.rules);
     if (st == ST_OK && c.komi_set)
-        game_set_komi(s->game, c.komi);
+        session_set_komi(s, c.komi);
     return st;
 }
 

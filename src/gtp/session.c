@@ -137,6 +137,14 @@ bool session_command(size_t i, struct command_info *out)
 
 /* ---- life ---------------------------------------------------------------- */
 
+void session_set_komi(struct session *s, centi komi)
+{
+    if (komi == RULES_TEXT_KOMI_DEFAULT)
+        game_default_komi(s->game);
+    else
+        game_set_komi(s->game, komi);
+}
+
 static enum status apply_options(struct session *s)
 {
     const struct session_options *o = &s->options;
@@ -156,7 +164,7 @@ static enum status apply_options(struct session *s)
     if ((st = game_set_rules(s->game, &r)) != ST_OK)
         return st;
     if (komi_set)
-        game_set_komi(s->game, komi);
+        session_set_komi(s, komi);
     game_set_lenient(s->game, o->lenient);
     s->default_rules = r;
     s->judge = o->judge;

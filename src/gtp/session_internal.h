@@ -60,6 +60,9 @@ enum status session_lose(struct session *s);
 /* To be called when a new game begins: forgets the record and the refusal. */
 void session_new_game(struct session *s);
 
+/* Set the komi as rules_text_merge gave it, the default included. */
+void session_set_komi(struct session *s, centi komi);
+
 /* Send text to stderr, one line at a time. */
 void session_log(struct session *s, const struct strbuf *lines);
 

@@ -76,6 +76,18 @@ static struct span split_name(struct span all, struct span *settings)
     }
 }
 
+/* komi = decimal | "default" */
+static enum status read_komi(struct span value, bool *komi_set, centi *komi)
+{
+    if (same(value, "default")) {
+        *komi = RULES_TEXT_KOMI_DEFAULT;
+        *komi_set = true;
+        return ST_OK;
+    }
+    *komi_set = centi_read(value.text, value.len, komi);
+    return *komi_set ? ST_OK : ST_SYNTAX;
+}
+
 static enum status set_one(struct rules *r, struct span word, bool *komi_set,
                            centi *komi)
 {
@@ -86,10 +98,8 @@ static enum status set_one(struct rules *r, struct span word, bool *komi_set,
         return ST_UNKNOWN_RULES;
     key = (struct span){word.text, (size_t)(equals - word.text)};
     value = (struct span){equals + 1, word.len - key.len - 1};
-    if (same(key, "komi")) {
-        *komi_set = centi_read(value.text, value.len, komi);
-        return *komi_set ? ST_OK : ST_SYNTAX;
-    }
+    if (same(key, "komi"))
+        return read_komi(value, komi_set, komi);
     if (rules_set(r, key.text, key.len, value.text, value.len) == ST_OK)
         return ST_OK;
     return rules_text_kata_one(key.text, key.len, value.text, value.len, r);
@@ -130,8 +140,7 @@ static enum status read_json(struct span all, struct rules *r, bool *komi_set,
         if (m.type == JSON_NULL) {
             st = ST_UNKNOWN_RULES;
         } else if (same((struct span){m.key, m.key_len}, "komi")) {
-            *komi_set = centi_read(m.text, m.text_len, komi);
-            st = *komi_set ? ST_OK : ST_SYNTAX;
+            st = read_komi((struct span){m.text, m.text_len}, komi_set, komi);
         } else if (rules_set(r, m.key, m.key_len, m.text, m.text_len) !=
                    ST_OK) {
             st = rules_text_kata_one(m.key, m.key_len, m.text, m.text_len, r);

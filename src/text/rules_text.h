@@ -26,7 +26,8 @@ enum status rules_text_kgs(const char *text, size_t len, struct rules *r);
 
 /* caipan-rules: NAME [setting=value ...] | setting=value ... | JSON; merges
  * into *r (a name replaces all). *komi_set tells that komi=X was among them,
- * its value then in *komi. */
+ * its value then in *komi: RULES_TEXT_KOMI_DEFAULT for komi=default. */
+enum { RULES_TEXT_KOMI_DEFAULT = CENTI_MAX + 1 };
 enum status rules_text_merge(const char *text, size_t len, struct rules *r,
                              bool *komi_set, centi *komi);
 

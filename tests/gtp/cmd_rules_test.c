@@ -59,7 +59,15 @@ static const struct {
      "get_komi => = 0\n"
      "caipan-rules komi=7.555 => ? syntax error\n"
      "caipan-rules komi=7.5000\n"
-     "get_komi => = 7.5\n"},
+     "get_komi => = 7.5\n"
+     "caipan-rules komi=default\n" /* as the command komi */
+     "get_komi => = 0\n"
+     "caipan-rules jpd-b komi=3\n"
+     "caipan-rules {\"komi\":\"default\"}\n"
+     "get_komi => = 7.5\n"
+     "caipan-rules chinese komi=default\n"
+     "caipan-rules lanke\n"
+     "get_komi => = 0\n"},
     {"KataGo's commands (gtp-clients.md 3.1)",
      "kata-set-rules tromp-taylor\n"
      "kata-get-rules => = {\"friendlyPassOk\":false,\"hasButton\":false,"
