@@ -117,12 +117,8 @@ static enum status cmd_game_id(struct session *s, const struct args *a,
 static enum status cmd_board_size(struct session *s, const struct args *a,
                                   struct strbuf *out)
 {
-    const struct board *b = game_board(s->game);
-
     (void)a;
-    strbuf_addf(out, "%d", b->width);
-    if (b->height != b->width)
-        strbuf_addf(out, " %d", b->height);
+    session_add_size(s, out);
     return ST_OK;
 }
 

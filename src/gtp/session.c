@@ -137,6 +137,15 @@ bool session_command(size_t i, struct command_info *out)
 
 /* ---- life ---------------------------------------------------------------- */
 
+void session_add_size(const struct session *s, struct strbuf *out)
+{
+    const struct board *b = game_board(s->game);
+
+    strbuf_addf(out, "%d", b->width);
+    if (b->height != b->width)
+        strbuf_addf(out, " %d", b->height);
+}
+
 void session_set_komi(struct session *s, centi komi)
 {
     if (komi == RULES_TEXT_KOMI_DEFAULT)

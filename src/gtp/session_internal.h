@@ -60,6 +60,9 @@ enum status session_lose(struct session *s);
 /* To be called when a new game begins: forgets the record and the refusal. */
 void session_new_game(struct session *s);
 
+/* Append the size: "19", or "13 9" for a rectangle. */
+void session_add_size(const struct session *s, struct strbuf *out);
+
 /* Set the komi as rules_text_merge gave it, the default included. */
 void session_set_komi(struct session *s, centi komi);
 

@@ -147,6 +147,12 @@ static bool at_least(const struct work *w, int games, int percent)
     return games * 100 >= w->games * percent;
 }
 
+/* Inside a region that the enemy holds for ever, where it cannot live. */
+static bool is_lost(const struct work *w, vertex v)
+{
+    return w->judge->benson.owner[v] == opponent((enum color)w->b->at[v]);
+}
+
 static void find_chains(struct work *w)
 {
     w->n = 0;
@@ -160,7 +166,7 @@ static void find_chains(struct work *w)
                 continue;
             *c = (struct chain){.head = v, .size = w->b->size[v]};
             measure(w, c);
-            c->is_dead = 2 * c->dead > w->games;
+            c->is_dead = 2 * c->dead > w->games || is_lost(w, v);
             do {
                 w->wall[s] = w->judge->benson.alive[s] ||
                              at_least(w, c->lives, WALL_PERCENT);
@@ -175,7 +181,7 @@ static void find_chains(struct work *w)
 
 static bool in_doubt(const struct work *w, const struct chain *c)
 {
-    return !w->wall[c->head] &&
+    return !w->wall[c->head] && !is_lost(w, c->head) &&
            (at_least(w, c->stays, SEKI_PERCENT) ||
             (at_least(w, c->dead, DOUBT_PERCENT) &&
              at_least(w, w->games - c->dead, DOUBT_PERCENT)));
@@ -267,7 +273,7 @@ static void decide(struct work *w, struct chain *c)
 
 static enum evidence evidence_of(const struct work *w, const struct chain *c)
 {
-    if (w->judge->benson.alive[c->head])
+    if (w->judge->benson.alive[c->head] || is_lost(w, c->head))
         return EVIDENCE_PROVED;
     if (c->attacked == SOLVE_CAPTURED && c->defended == SOLVE_SURVIVES)
         return EVIDENCE_CRITICAL;
@@ -297,26 +303,6 @@ static void answer(struct work *w, const struct chain *c)
     } while (v != c->head);
 }
 
-static void answer_points(struct work *w)
-{
-    for (int y = 0; y < w->b->height; y++)
-        for (int x = 0; x < w->b->width; x++) {
-            vertex v = vertex_at(x, y);
-            int black = owned(w, BLACK, v), white = owned(w, WHITE, v);
-            int most = black > white ? black : white;
-
-            w->life->owner[v] = (uint8_t)(2 * black > w->games   ? BLACK
-                                          : 2 * white > w->games ? WHITE
-                                                                 : EMPTY);
-            if (w->b->at[v] != EMPTY)
-                continue;
-            w->life->percent[v] = (uint8_t)(most * 100 / w->games);
-            w->life->evidence[v] = w->judge->benson.owner[v]
-                                       ? EVIDENCE_PROVED
-                                       : EVIDENCE_ESTIMATED;
-        }
-}
-
 void judge_life(struct judge *j, const struct board *b,
                 const struct life_question *q, struct life *out)
 {
@@ -335,5 +321,4 @@ void judge_life(struct judge *j, const struct board *b,
         decide(&w, &w.chain[i]);
     for (int i = 0; i < w.n; i++)
         answer(&w, &w.chain[i]);
-    answer_points(&w);
 }

@@ -1,6 +1,5 @@
 /*
- * life - the status of every chain and the owner of every point, and on what
- * evidence.
+ * life - the status of every chain, and on what evidence.
  *
  * A pure function of position, question and budget: the same answer every
  * time, whatever was asked before; work is counted in positions, never in
@@ -35,13 +34,11 @@ enum life_status {
 /* What a status rests on, its word, and what it means to people. */
 #define EVIDENCE_LIST(X)                                                       \
     X(NONE, "none", "nothing")                                                 \
-    X(PROVED, "proved", "proved; a certificate can be checked")                \
+    X(PROVED, "proved", "lives, or is lost, whatever is played")               \
     X(ESTIMATED, "estimated", "games played out")                              \
     X(CONDITIONAL, "conditional",                                              \
       "exact search that leans on chains which are only estimated")            \
     X(CRITICAL, "critical", "who moves first decides")                         \
-    X(KO, "ko-dependent", "the ko decides")                                    \
-    X(RULE, "rule", "the rule set decides")                                    \
     X(MARKED, "marked", "the players said so")
 
 enum evidence {
@@ -66,11 +63,8 @@ enum { LIFE_BUDGET = 400 }; /* default, in thousands of units */
 
 struct life {
     uint8_t status[BOARD_GRID];   /* enum life_status, on stones */
-    uint8_t evidence[BOARD_GRID]; /* enum evidence, on stones and empties */
+    uint8_t evidence[BOARD_GRID]; /* enum evidence, on stones */
     uint8_t percent[BOARD_GRID];  /* how sure: 50..100 */
-    uint8_t owner[BOARD_GRID];    /* BLACK, WHITE, EMPTY: of every point */
-    vertex attack[BOARD_GRID];    /* critical: the move that kills */
-    vertex defend[BOARD_GRID];    /* critical: the move that saves */
     uint64_t work;                /* units spent */
 };
 

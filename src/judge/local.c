@@ -1,11 +1,7 @@
 #include "judge/local.h"
 
+#include "base/bits.h"
 #include "base/rng.h"
-
-static int lowest(uint64_t bits)
-{
-    return __builtin_ctzll(bits);
-}
 
 uint64_t local_key(const struct local_state *s)
 {
@@ -18,7 +14,7 @@ uint64_t local_border(const struct local *z, uint64_t set)
     uint64_t all = 0;
 
     for (uint64_t left = set; left; left &= left - 1)
-        all |= z->nbr[lowest(left)];
+        all |= z->nbr[bits_lowest(left)];
     return all & ~set;
 }
 
@@ -30,7 +26,7 @@ uint64_t local_chain(const struct local *z, uint64_t own, uint64_t seed)
         uint64_t near = 0;
 
         for (; fresh; fresh &= fresh - 1)
-            near |= z->nbr[lowest(fresh)];
+            near |= z->nbr[bits_lowest(fresh)];
         fresh = near & own & ~chain;
         chain |= fresh;
     }
@@ -94,7 +90,7 @@ bool local_move(const struct local *z, struct local_state *s, int move)
     }
     if (lifted && !(lifted & (lifted - 1)) && chain == bit &&
         !(bit & z->outside[me]) && (local_border(z, chain) & empty) == lifted)
-        next.ko = (uint8_t)lowest(lifted);
+        next.ko = (uint8_t)bits_lowest(lifted);
     *s = next;
     return true;
 }

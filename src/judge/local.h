@@ -5,7 +5,7 @@
  * outside never changes: a stone outside that touches the zone is a wall. The
  * attacker wants to capture the target; the defender wants it to stay.
  *
- * What makes a result of search hold on the whole board (see certificate.h):
+ * What makes a result of search hold on the whole board, if the walls do:
  * an attacker's chain that touches a wall of its colour, or an empty point
  * outside, cannot be captured; a defender's chain has no liberty outside,
  * unless it touches a wall of its colour that is safe by itself.

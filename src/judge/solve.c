@@ -1,5 +1,6 @@
 #include "judge/solve.h"
 
+#include "base/bits.h"
 #include "base/mem.h"
 
 #include <string.h>
@@ -83,11 +84,6 @@ static uint64_t key_of(const struct solver *s, const struct local_state *at)
     return local_key(at) ^ s->salt;
 }
 
-static int count(uint64_t bits)
-{
-    return __builtin_popcountll(bits);
-}
-
 /* Numbers of a position not met before: terminal, or a guess. */
 static void first_numbers(const struct solver *s, struct child *c)
 {
@@ -108,8 +104,8 @@ static void first_numbers(const struct solver *s, struct child *c)
     }
     chain = local_chain(z, c->state.stones[DEFENDER], z->target & -z->target);
     libs = local_border(z, chain) & ~stones;
-    c->pn = (uint32_t)count(libs) + 1;
-    if (c->state.to_move == ATTACKER && count(libs) == 1 &&
+    c->pn = (uint32_t)bits_count(libs) + 1;
+    if (c->state.to_move == ATTACKER && bits_count(libs) == 1 &&
         !(chain & z->outside[DEFENDER]))
         c->pn = 1;
 }

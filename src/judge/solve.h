@@ -4,9 +4,7 @@
  *
  * A position repeated on the path counts for the defender: never for a
  * capture, so that a capture found is one. A survival may rest on a
- * repetition that another path lacks; solve_reply lets a caller collect the
- * defender's replies and check that they close (certificate.h), which is what
- * makes it a proof.
+ * repetition that another path lacks: it is strong evidence, not a proof.
  */
 #ifndef CAIPAN_JUDGE_SOLVE_H
 #define CAIPAN_JUDGE_SOLVE_H

@@ -28,6 +28,9 @@ static const struct {
     {"a lone stone in a living area",
      ".O.O.../OOOO.X./......./......./......./......./.......", EMPTY, "F6",
      LIFE_DEAD, EVIDENCE_ESTIMATED},
+    {"a stone in an eye of unconditional life is lost",
+     ".XO.XO./XXXXXO./OOOOOO./......./......./......./.......", EMPTY, "C7",
+     LIFE_DEAD, EVIDENCE_PROVED},
 };
 
 START_TEST(judges_chains)
